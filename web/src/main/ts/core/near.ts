@@ -25,6 +25,13 @@ export async function keepsHouse(): Promise<boolean> {
   return 'caches' in window && (await caches.keys()).some((each) => each.startsWith('house-'));
 }
 
+/** What the page's own house says of a move at a table of the server, where this browser keeps it and that is sure. */
+export async function askedHere(session: Session, seat: number, move: string, tries: boolean) {
+  if (isNear(session.table) || !(await keepsHouse())) return undefined;
+  const { tryHere } = await import('../near/trial');
+  return tryHere(session, seat, move, tries);
+}
+
 /** Has a match that is over kept for days without a network, where this browser keeps the house. */
 export async function keepFinished(session: Session): Promise<void> {
   if (isNear(session.table) || !(await keepsHouse())) return;

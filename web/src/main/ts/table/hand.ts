@@ -1,6 +1,11 @@
+import { askedHere } from '../core/near';
+import type { SocketAnswer } from '../core/socket';
 import type { Told, Trial } from './board';
 import { together } from './scene';
 import type { Session } from './session';
+
+/** What is said of a move that is not played. */
+type Asked = { refused?: SocketAnswer['refused']; told?: unknown; view?: unknown; figures?: unknown };
 
 /**
  * What a person does on the board: moves, in the order in which they were made, and questions about those that cannot
@@ -33,7 +38,7 @@ export class Hand {
 
   /** Why a move cannot be made, in a sentence; empty if it can. */
   async why(seat: number, word: string): Promise<string> {
-    const { refused } = await this.session.ask('why', { seat, move: word });
+    const { refused } = await this.asked('why', seat, word);
     if (!refused) return '';
     this.rules.set(refused.message, refused.rule);
     return refused.message;
@@ -41,8 +46,14 @@ export class Hand {
 
   /** What a move would bring, without playing it; nothing where it cannot be known. */
   async try(seat: number, word: string): Promise<Trial | undefined> {
-    const { refused, told, view, figures } = await this.session.ask('try', { seat, move: word });
+    const { refused, told, view, figures } = await this.asked('try', seat, word);
     return refused ? undefined : { told: told as Told[], view, figures };
+  }
+
+  /** By the house in this page where it is at hand and sure, and otherwise by the server. */
+  private async asked(what: 'why' | 'try', seat: number, word: string): Promise<Asked> {
+    const here = await askedHere(this.session, seat, word, what === 'try').catch(() => undefined);
+    return here ?? this.session.ask(what, { seat, move: word });
   }
 
   /** The rule that a sentence came from, if the server named one. */

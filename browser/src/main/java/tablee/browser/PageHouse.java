@@ -49,6 +49,7 @@ public final class PageHouse {
             case "think" -> bots.think(Json.read(fields, PageRequest.Think.class));
             case "review" -> reviews.goOn(Json.read(fields, PageRequest.Review.class));
             case "draw" -> PageDiagram.draw(Json.read(fields, PageRequest.Draw.class));
+            case "ask" -> PageTrial.of(Json.read(fields, PageRequest.Ask.class));
             case "digest" -> PageDigest.of(Json.read(fields, PageRequest.Digest.class));
             default -> throw new BadInput("There is no request " + Json.quote(word) + ".");
         };

@@ -2,6 +2,7 @@ package tablee.browser;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tablee.table.clock.Now;
 import tablee.table.seats.ChairFields;
@@ -62,6 +63,23 @@ sealed interface PageRequest {
             ObjectNode position,
             String viewer,
             Optional<Boolean> figures)
+            implements PageRequest {}
+
+    /**
+     * A seat at a table of a server asks about a move of its own.
+     *
+     * @param view what it sees, all of which this answers from
+     * @param tries what the move would bring, and not only why it is refused
+     */
+    record Ask(
+            String game,
+            int seats,
+            Map<String, String> options,
+            int seat,
+            ObjectNode view,
+            String move,
+            boolean tries,
+            String language)
             implements PageRequest {}
 
     /** A match replayed, as one number for each entry, to compare machines. */

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.browser.instead.PageHexFormat;
@@ -17,6 +19,9 @@ import tablee.wire.json.Json;
 import tablee.wire.json.RecordShape;
 
 class PageShapesTest {
+    /** The shape of shapes, and headers, which are written as match files. */
+    private static final int MOST_REFUSED = 5;
+
     private static List<String> records() throws IOException {
         try (InputStream list = PageHouse.class.getResourceAsStream("records.txt")) {
             return new String(list.readAllBytes(), StandardCharsets.UTF_8)
@@ -35,6 +40,36 @@ class PageShapesTest {
             assertEquals(RecordShape.of(type).parts(), page.parts(), name);
         }
         assertTrue(records().size() > 100, "the list of records is the whole one");
+    }
+
+    @Test
+    @DisplayName(
+            "Records filled at random are taken apart and put together in a page as on a server, and are the same text")
+    void sameRecords() throws ReflectiveOperationException, IOException {
+        Method of = Class.forName("tablee.browser.instead.PageRecordShapes").getMethod("of", Class.class);
+        Method make = RecordShape.class.getDeclaredMethod("make", Object[].class, String.class);
+        make.setAccessible(true);
+        List<String> refused = new ArrayList<>();
+        for (String name : records()) {
+            Class<?> type = Class.forName(name);
+            Optional<Object[]> values = new RecordSamples(22).values(type);
+            if (values.isEmpty()) refused.add(name);
+            else same(type, values.get(), (RecordShape) of.invoke(null, type), make);
+        }
+        assertTrue(refused.size() <= MOST_REFUSED, "these could not be filled: " + refused);
+    }
+
+    private static void same(Class<?> type, Object[] values, RecordShape page, Method make)
+            throws ReflectiveOperationException {
+        Record whole = RecordSamples.make(type, values);
+        RecordShape server = RecordShape.of(type);
+        for (int i = 0; i < server.parts().size(); i++)
+            assertEquals(server.value(whole, i), page.value(whole, i), type.getName());
+        Object[] parts = new Object[values.length];
+        for (int i = 0; i < parts.length; i++) parts[i] = page.value(whole, i);
+        Record made = (Record) make.invoke(page, parts, type.getName());
+        assertEquals(whole, made, type.getName());
+        assertEquals(Json.text(whole), Json.text(made), type.getName());
     }
 
     @Test

@@ -95,8 +95,7 @@ final class RequestHandler {
     }
 
     static Message.Refused refused(Table table, Refusal refusal, String language) {
-        Words words = Words.of(table.record().terms().rules(), language);
-        return new Message.Refused(refusal.rule(), refusal.key(), refusal.args(), words.refusal(refusal));
+        return Message.Refused.of(refusal, Words.of(table.record().terms().rules(), language));
     }
 
     /** A bot has thought about somebody's moves; if that moment is past, nobody needs it. */

@@ -64,6 +64,9 @@ public final class Circus implements Game<CircusState> {
         CircusState world = suppose(setup, viewer, seen);
         boolean hides = seen.ending().isEmpty(); // after the end all backs are shown
         if (hides) world.imagine(viewer, seen.notebook().isEmpty() ? Memory.NONE : Memory.PERFECT, dice);
+        // A view shows finished turns alone, so the last poster may be of this turn or of the one before.
+        boolean fresh = hides && world.posterTurn > 0 && seen.quietTurns() == 0 && seen.actionsDone() > 0;
+        if (fresh && dice.roll(2) == 0) world.posterTurn = world.turn;
         return world;
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import tablee.core.Count;
+import tablee.core.Refusal;
 import tablee.core.Trial;
 import tablee.table.seats.Chair;
 import tablee.table.seats.Host;
@@ -16,6 +17,7 @@ import tablee.wire.json.Json;
 import tablee.wire.json.WireEvent;
 import tablee.wire.match.SeedOrigin;
 import tablee.wire.words.Advice;
+import tablee.wire.words.Words;
 
 /** What a connection is sent: a line of JSON whose {@code event} is the record's name in small letters. */
 public sealed interface Message {
@@ -141,7 +143,11 @@ public sealed interface Message {
     record Answer(String id, boolean ok, int version, Optional<Refused> refused) implements Message {}
 
     /** @param message the sentence in the connection's language */
-    record Refused(String rule, String key, List<Object> args, String message) {}
+    record Refused(String rule, String key, List<Object> args, String message) {
+        public static Refused of(Refusal refusal, Words words) {
+            return new Refused(refusal.rule(), refusal.key(), refusal.args(), words.refusal(refusal));
+        }
+    }
 
     /** @param refused why there is no advice: nobody had the time to think */
     record Hint(String id, int version, List<Advice> advice, Optional<Refused> refused) implements Message {}
