@@ -104,13 +104,16 @@ class OfflineTest {
     @DisplayName("Rules are read with their diagrams drawn by the page's own house, and a lesson is taken to its end")
     void rulesAndLesson() {
         cut();
-        visitor.go("/rules/circus");
-        visitor.page().locator("rule-diagram .drawing > *").first().waitFor();
-        visitor.go("/learn/circus");
-        visitor.page().locator("main button.main").first().click();
-        BoardPlay.at(visitor, "circus");
-        assertTrue(visitor.page().url().contains("/t/here-"));
-        LessonTest.toTheEnd(visitor.page(), "circus");
+        for (String game : games()) {
+            visitor.go("/rules/" + game);
+            visitor.page().locator("rule-diagram .drawing > *").first().waitFor();
+            assertEquals(List.of(), AxeTest.findings(visitor.page()), game);
+            visitor.go("/learn/" + game);
+            visitor.page().locator("main button.main").first().click();
+            BoardPlay.at(visitor, game);
+            assertTrue(visitor.page().url().contains("/t/here-"));
+            LessonTest.toTheEnd(visitor.page(), game);
+        }
     }
 
     @Test

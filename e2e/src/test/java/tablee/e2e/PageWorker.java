@@ -30,6 +30,11 @@ final class PageWorker {
     private PageWorker() {}
 
     static JsonNode ask(Page page, String game, String request) {
-        return Json.parse((String) page.evaluate(ASK, List.of(game, request)));
+        return Json.parse(text(page, game, request));
+    }
+
+    /** The answer as it was written. */
+    static String text(Page page, String game, String request) {
+        return (String) page.evaluate(ASK, List.of(game, request));
     }
 }
