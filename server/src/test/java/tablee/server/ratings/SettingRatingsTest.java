@@ -41,7 +41,7 @@ class SettingRatingsTest {
     void workedOut() {
         List<String> keys = new ArrayList<>();
         for (String key : all.stringPropertyNames()) if (key.startsWith("won.")) keys.add(key);
-        assertEquals(56, keys.size(), "seven difficulties, two numbers of seats, two of turns and two clocks");
+        assertEquals(70, keys.size(), "seven difficulties, two numbers of seats, two of turns and three clocks");
         for (String key : keys) {
             String[] line = all.getProperty(key).split(" of ");
             int games = line.length == 1 ? GAMES : Integer.parseInt(line[1]);
@@ -85,6 +85,10 @@ class SettingRatingsTest {
                     of("flow/" + seats + " round=90").mean()
                             < of("flow/" + seats).mean(),
                     "half a minute more makes it easier");
+            assertTrue(
+                    of("flow/" + seats + " round=45").mean()
+                            > of("flow/" + seats).mean(),
+                    "fifteen seconds less make it harder");
             assertTrue(
                     of("flow/" + seats).mean()
                             < of("flow/" + seats + " round=untimed").mean(),
