@@ -67,7 +67,7 @@ public final class PairingTable {
         int deal = at.machine().deal(pairing);
         boolean duel = at.document().terms().seats() == 2;
         TableTerms own = terms.with(new MeetingTerms(TableTerms.Visibility.LINK, terms.pace(), deal == 0, false))
-                .with(new AbsenceTerms(GONE_MILLIS, terms.standIn(), duel));
+                .with(new AbsenceTerms(GONE_MILLIS, standIn(), duel));
         if (deal == 0) return own;
         long clockMillis = at.document().terms().clockMillis();
         SameDeal same = new SameDeal(
@@ -76,6 +76,12 @@ public final class PairingTable {
                 now.wallMillis() + clockMillis,
                 Optional.of(now.upMillis() + clockMillis));
         return own.with(new CountingTerms(terms.counting().rated(), Optional.of(same)));
+    }
+
+    /** Where results count no strong bot helps those who go (TABLE-51), whatever the tournament was made with. */
+    private String standIn() {
+        TableTerms terms = at.document().table();
+        return terms.isRated() ? AbsenceTerms.USUAL.standIn() : terms.standIn();
     }
 
     private List<Chair> chairs() {

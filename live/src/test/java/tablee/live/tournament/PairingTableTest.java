@@ -3,6 +3,7 @@ package tablee.live.tournament;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import tablee.store.tournaments.Tournaments;
 import tablee.table.clock.Now;
 import tablee.table.seats.TableRecord;
+import tablee.table.terms.AbsenceTerms;
+import tablee.table.terms.CountingTerms;
 import tablee.table.terms.TableTerms;
 import tablee.tournament.Pairing;
 import tablee.tournament.TournamentCommand;
@@ -26,10 +29,13 @@ class PairingTableTest {
     private static final Now NOW = new Now(5_000, 1_700_000_000_000L);
 
     private static RunningTournament begun(boolean duplicate, int secret) {
+        return begun(duplicate, secret, TableTerms.of("circus", 2, Map.of()));
+    }
+
+    private static RunningTournament begun(boolean duplicate, int secret, TableTerms table) {
         TournamentTerms terms = new TournamentTerms(
                 TournamentKind.SWISS, 2, 2, 600_000, 0, duplicate, false, 8, Optional.empty(), Optional.empty());
-        TournamentDocument document =
-                new TournamentDocument("Cup", terms, TableTerms.of("circus", 2, Map.of()), 60_000);
+        TournamentDocument document = new TournamentDocument("Cup", terms, table, 60_000);
         byte[] bytes = new byte[32];
         bytes[0] = (byte) secret;
         Tournaments.Kept kept = new Tournaments.Kept(
@@ -71,5 +77,17 @@ class PairingTableTest {
                 List.of(
                         table(begun(false, 1), 1).id(),
                         table(begun(false, 1), 2).id()));
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-51: where results count the usual bot stands in, also in a tournament that was made with another"
+                    + " one")
+    void standIn() {
+        TableTerms expert = TableTerms.of("circus", 2, Map.of()).with(new AbsenceTerms(60_000, "expert", false));
+        TableTerms rated = expert.with(CountingTerms.RATED);
+        assertEquals("expert", table(begun(false, 1, expert), 1).terms().standIn());
+        assertEquals("casual", table(begun(false, 1, rated), 1).terms().standIn());
+        assertTrue(table(begun(false, 1, rated), 1).terms().isFairToAbsent());
     }
 }

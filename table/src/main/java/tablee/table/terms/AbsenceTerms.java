@@ -11,7 +11,7 @@ import tablee.core.Bots;
  * @param lossOnTime between two sides, a clock at zero loses the match; otherwise a bot plays on
  */
 public record AbsenceTerms(long takeOverAfterMillis, String standIn, boolean lossOnTime) {
-    static final AbsenceTerms USUAL = new AbsenceTerms(60_000, "casual", false);
+    public static final AbsenceTerms USUAL = new AbsenceTerms(60_000, "casual", false);
 
     /** Thirty days: nobody waits longer for somebody who left, and no sum of times overflows. */
     private static final long MOST_TAKE_OVER_MILLIS = 30L * 86_400_000;
