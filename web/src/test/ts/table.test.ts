@@ -5,6 +5,7 @@ import { goneBy } from '../../main/ts/table/board-area';
 import { Projector } from '../../main/ts/table/projector';
 import { parted, type Scene, toAct, together, viewerOf } from '../../main/ts/table/scene';
 import { what } from '../../main/ts/table/seats';
+import { Side } from '../../main/ts/table/side';
 import { time } from '../../main/ts/table/time';
 import { equal, test } from './test';
 
@@ -148,4 +149,44 @@ test('Beside "you" stand only words that fit every person', () => {
   equal(said(false, [0]), 'table.you-to-play');
   equal(said(true, [0]), 'table.you · table.taken-over');
   equal(said(false, [1]), 'table.you');
+});
+
+/** A window: narrow or wide, with motion or without. */
+function windowIs(narrow: boolean, moves: boolean): EventTarget {
+  const matches = (query: string) => query.includes('width') ? narrow : !moves;
+  const document = new EventTarget();
+  Object.assign(globalThis, { document, matchMedia: (query: string) => ({ matches: matches(query) }) });
+  return document;
+}
+
+test('On a phone the last move is seen before the result comes up over it, which a tap or a key brings at once', () => {
+  for (const kind of ['click', 'keydown']) {
+    const document = windowIs(true, true);
+    const side = new Side(() => {});
+    equal([side.finish('m', true, true), side.tab, side.open], [true, 'end', false]);
+    document.dispatchEvent(new Event(kind));
+    equal([side.open, side.finish('m', true, true)], [true, false]);
+    side.close();
+    document.dispatchEvent(new Event(kind));
+    equal(side.open, false);
+  }
+});
+
+test('The result comes up by itself; what somebody opens meanwhile stays', async () => {
+  windowIs(true, true);
+  const [left, reading] = [new Side(() => {}), new Side(() => {})];
+  left.finish('m', true, true);
+  reading.finish('m', true, true);
+  reading.show('chat');
+  await new Promise((done) => setTimeout(done, 1_600));
+  equal([left.tab, left.open, reading.tab, reading.open], ['end', true, 'chat', true]);
+});
+
+test('Without motion, beside the board and after the fact nothing waits', () => {
+  for (const [narrow, moves, seen] of [[true, false, true], [false, true, true], [true, true, false]]) {
+    windowIs(narrow, moves);
+    const side = new Side(() => {});
+    side.finish('m', true, seen);
+    equal(side.open, true);
+  }
 });

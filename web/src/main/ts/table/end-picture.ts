@@ -15,7 +15,7 @@ export async function endPicture(scene: Scene, board: Element, title: string, li
     words.say('table.picture'),
     (close) =>
       html`<div class="stack end-picture">
-      <img src=${canvas.toDataURL('image/png')} alt=${[title, ...lines].join('. ')} width="600" height="315" />
+      <img src=${canvas.toDataURL('image/png')} alt=${`${title}: ${lines.join(' ')}`} width="600" height="315" />
       <div class="acts">
         <button class="button main" @click=${() => close('save')}>${icon('download')}${
         words.say('table.picture-save')

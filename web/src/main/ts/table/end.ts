@@ -7,7 +7,7 @@ import { noted } from '../core/notes';
 import { motion } from '../core/settings';
 import { keepFinished } from '../core/near';
 import { toast } from '../core/toast';
-import type { BoardElement, GameClient, Plot, Sight, Stage } from './board';
+import type { BoardElement, GameClient, Line, Plot, Sight, Stage } from './board';
 import { cheer, cheers, feeling } from './cheer';
 import { endPicture } from './end-picture';
 import { deedsOf, type KeyMoment, keyMoment, lastDecision } from './end-story';
@@ -40,6 +40,7 @@ export class TableEnd extends Piece {
   override connectedCallback(): void {
     super.connectedCallback();
     this.cheering = cheers(this.scene) && motion();
+    this.showLast();
     void this.tellStory();
     void keepFinished(this.scene.session).catch(() => {});
   }
@@ -60,13 +61,27 @@ export class TableEnd extends Piece {
     if (sights.length < 2) return;
     this.plot = client.story?.(sights, this.stage);
     this.sights = sights;
-    this.show(lastDecision(sights));
   }
 
-  /** Lights up on the board what a moment was about. */
+  /** The last thing on the board that somebody decided; what one saw oneself is known at once, and needs no story. */
+  private showLast(): void {
+    const [lines = []] = this.scene.session.record.values();
+    const there = (key: string) => this.board?.shadowRoot?.querySelector(`[data-key="${key}"]`) != null;
+    const last = lines.findLast((each) => typeof each.actor === 'number' && this.placesOf(each).some(there));
+    if (last) this.light([last]);
+  }
+
   private show(at: number): void {
-    const told = this.sights[at]?.lines.flatMap((each) => each.told) ?? [];
-    this.board?.light?.(told.flatMap((each) => this.scene.client.places?.(each) ?? []));
+    this.light(this.sights[at]?.lines ?? []);
+  }
+
+  /** Lights up on the board what these lines are about. */
+  private light(lines: Line[]): void {
+    this.board?.light?.(lines.flatMap((each) => this.placesOf(each)));
+  }
+
+  private placesOf(line: Line): string[] {
+    return line.told.flatMap((each) => this.scene.client.places?.(each) ?? []);
   }
 
   override render() {

@@ -141,7 +141,7 @@ export class TablePage extends Piece {
   /** After the last animation: is it over, or has the next match begun? */
   private settle(update: Update): void {
     if (!update.result) return this.side.startAgain();
-    if (!this.side.finish(update.match, !this.lesson)) return;
+    if (!this.side.finish(update.match, !this.lesson, !update.fresh)) return;
     this.status = SILENT; // what was said while it was counted stands in the result
     play(endSound(this.scene()!), this.client?.sounds);
   }

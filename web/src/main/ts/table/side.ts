@@ -1,4 +1,8 @@
+import { motion } from '../core/settings';
 import type { Tab } from './panel';
+
+/** How long the last move stands on a phone's board before the result comes up over it. */
+const PAUSE = 1_500;
 
 /** Which part of the panel is shown; on phones it slides up over the board. */
 export class Side {
@@ -7,6 +11,8 @@ export class Side {
   /** Somebody has said something that was not seen yet. */
   unread = false;
   private finished = '';
+  /** The result is about to come up; ended by what happens before. */
+  private coming = new AbortController();
 
   constructor(private readonly changed: () => void) {}
 
@@ -25,12 +31,26 @@ export class Side {
     this.changed();
   }
 
-  /** The end is shown once for each match; true: this time. On phones it comes up only if that is wanted. */
-  finish(match: string, open: boolean): boolean {
+  /**
+   * The end is shown once for each match; true: this time. On phones it comes up only if that is wanted, and after a
+   * pause for those who have just seen the last move, unless they want no motion.
+   */
+  finish(match: string, open: boolean, seen: boolean): boolean {
     if (this.tab === 'end' || this.finished === match) return false;
     this.finished = match;
-    this.turn('end', open);
+    const waits = open && seen && motion() && matchMedia('(max-width: 900px)').matches;
+    this.turn('end', open && !waits);
+    if (waits) this.comeUp();
     return true;
+  }
+
+  /** Shows the result after the pause, or at once to somebody who taps or presses a key. */
+  private comeUp(): void {
+    const { signal } = (this.coming = new AbortController());
+    const up = (): void => this.turn('end', true);
+    for (const kind of ['click', 'keydown']) document.addEventListener(kind, up, { signal });
+    const timer = setTimeout(up, PAUSE);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
   /** The next match has begun. */
@@ -39,6 +59,7 @@ export class Side {
   }
 
   private turn(tab: Tab, open: boolean): void {
+    this.coming.abort();
     this.tab = tab;
     this.open = open;
     this.changed();
