@@ -31,6 +31,12 @@ final class BoardGames {
         return List.of(wanted == null ? ofToday() : wanted);
     }
 
+    /** All, or the one asked for. */
+    static List<String> asked() {
+        String wanted = System.getProperty("tablee.game");
+        return wanted == null ? all() : List.of(wanted);
+    }
+
     static String ofToday() {
         List<String> all = all();
         return all.get((int) Math.floorMod(LocalDate.now(ZoneOffset.UTC).toEpochDay(), (long) all.size()));
