@@ -25,14 +25,6 @@ public final class BestLines<S extends State<S>> {
     /** In how many worlds a line is tried out at most until it can be played to its end. */
     private static final int WORLDS = 12;
 
-    private static final int PAUSE_AFTER = 20;
-
-    /** Comes every few iterations: a moment to rest, or to stop. */
-    @FunctionalInterface
-    public interface Pause {
-        void take() throws InterruptedException;
-    }
-
     /**
      * @param sharePermille how often it was tried, of all that was tried there
      * @param valuePermille what the seat that acts expects of it; chance expects nothing
@@ -68,11 +60,11 @@ public final class BestLines<S extends State<S>> {
 
     /** The best first. The same eyes, iterations and seed give the same lines. */
     public static <S extends State<S>> List<Line> of(
-            Game<S> game, Perspective<S> eyes, int iterations, long seed, int most, Pause pause)
+            Game<S> game, Perspective<S> eyes, int iterations, long seed, int most, SearchPause pause)
             throws InterruptedException {
         BestLines<S> lines = new BestLines<>(game, eyes, seed);
         for (int i = 0; i < iterations; i++) {
-            if (i % PAUSE_AFTER == 0) pause.take();
+            if (i % SearchPause.AFTER == 0) pause.take();
             lines.search.iterate(eyes);
         }
         return lines.found(most);

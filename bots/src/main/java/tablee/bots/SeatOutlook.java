@@ -38,12 +38,14 @@ public final class SeatOutlook<S extends State<S>> {
     }
 
     private final int seat;
+    private final SearchPause pause;
     private final SeededDice dice = new SeededDice();
     private final Search<S> search;
 
     /** @param like any state of the match */
-    public SeatOutlook(Game<S> game, S like, int seat) {
+    public SeatOutlook(Game<S> game, S like, int seat, SearchPause pause) {
         this.seat = seat;
+        this.pause = pause;
         search = new Search<>(
                 KnowledgeChoice.usual(Level.EXPERT, game).find(game, like),
                 Level.EXPERT,
@@ -54,10 +56,11 @@ public final class SeatOutlook<S extends State<S>> {
     }
 
     /** From this moment on. */
-    public Expectation now(Perspective<S> eyes, int iterations, long seed) {
+    public Expectation now(Perspective<S> eyes, int iterations, long seed) throws InterruptedException {
         begin(seed);
         Map<Integer, Sum> sums = new LinkedHashMap<>();
         for (int i = 0; i < iterations; i++) {
+            rest(i);
             search.iterate(eyes);
             Sum sum = sums.computeIfAbsent(search.firstStep(), node -> new Sum());
             sum.visits++;
@@ -72,11 +75,13 @@ public final class SeatOutlook<S extends State<S>> {
      *
      * @return nothing where hardly any world has room for it
      */
-    public OptionalInt after(Perspective<S> eyes, int actor, int move, int iterations, long seed) {
+    public OptionalInt after(Perspective<S> eyes, int actor, int move, int iterations, long seed)
+            throws InterruptedException {
         begin(seed);
         double rewards = 0;
         int happened = 0;
         for (int i = 0; i < iterations; i++) {
+            rest(i);
             if (!search.iterateAfter(eyes, actor, move)) continue;
             happened++;
             rewards += search.reward(seat);
@@ -84,6 +89,10 @@ public final class SeatOutlook<S extends State<S>> {
         return happened < 1 + iterations / 50
                 ? OptionalInt.empty()
                 : OptionalInt.of((int) Math.round(1000 * rewards / happened));
+    }
+
+    private void rest(int iteration) throws InterruptedException {
+        if (iteration % SearchPause.AFTER == 0) pause.take();
     }
 
     private void begin(long seed) {

@@ -17,7 +17,7 @@ import tablee.review.ReviewSoFar;
 import tablee.table.budget.Bounded;
 import tablee.wire.match.MatchFile;
 
-/** The review of one match, made as the page's script asks for it: by a few entries, or by one move that is looked at closely. */
+/** The review of one match, made as the page's script asks for it: by a few entries, or by a piece of the close look at a move. */
 final class PageReviews {
     /** A fraction of a second: a table of this page may be waiting. */
     private static final int ENTRIES_AT_ONCE = 6;
@@ -32,6 +32,10 @@ final class PageReviews {
         Making making = now.get();
         making.goOn();
         return ReviewAnswer.of(asked.seat(), making.from(asked.from()), making.game, asked.language());
+    }
+
+    private interface Work<T> {
+        T done() throws InterruptedException;
     }
 
     private static final class Making implements ReviewProgress {
@@ -54,16 +58,17 @@ final class PageReviews {
                 throw new BadInput("A review is for a seat of a match that is over.");
             this.seat = seat;
             game = match.game();
-            review = MatchReview.begin(match, seat, ReviewDepth.USUAL, this);
+            review = work(() -> MatchReview.begin(match, seat, ReviewDepth.USUAL, this));
         }
 
         private void goOn() {
-            for (int i = 0; i < ENTRIES_AT_ONCE && whole.isEmpty() && (grows || i == 0); i++) whole = next();
+            for (int i = 0; i < ENTRIES_AT_ONCE && whole.isEmpty() && (grows || i == 0); i++)
+                whole = work(review::goOn);
         }
 
-        private Optional<Review> next() {
+        private static <T> T work(Work<T> piece) {
             try {
-                return review.goOn();
+                return piece.done();
             } catch (InterruptedException never) {
                 throw new IllegalStateException("nobody interrupts a page", never);
             }

@@ -8,16 +8,8 @@ import tablee.core.Perspective;
 import tablee.core.State;
 import tablee.core.Told;
 
-/**
- * Plays on from two moves of one moment, each time in the same world that the seat imagines and with the same luck, between equal players:
- * what then differs is the move.
- */
+/** Plays on from a moment between equal players. */
 final class Continuations<S extends State<S>> {
-    /** How many standard errors an interval reaches to each side: 99 of a hundred such intervals hold the truth. */
-    private static final double SURE = 2.576;
-
-    private static final int FIRST = 40;
-
     private final ReviewDepth depth;
     private final int seat;
     private final ReviewProgress progress;
@@ -25,43 +17,20 @@ final class Continuations<S extends State<S>> {
 
     Continuations(Game<S> game, S like, int seat, ReviewDepth depth, ReviewProgress progress) {
         this.depth = depth;
-        this.progress = progress;
         this.seat = seat;
+        this.progress = progress;
         play = new EqualPlay<>(game, depth.level(), depth.thought(), depth.decisions(), like);
     }
 
-    /** How much better the second move does than the one that was played. It gives up early where that is hardly so. */
-    CostInterval compare(Suspect<S> suspect, int better) throws InterruptedException {
-        FastDice dice = new FastDice(suspect.seed());
-        double sum = 0;
-        double squares = 0;
-        int count = 0;
-        while (count < depth.continuations() && !(count == FIRST && isHopeless(sum, squares, count))) {
-            progress.worked();
-            long world = dice.bits();
-            long luck = dice.bits();
-            double ahead = result(suspect, better, world, luck) - result(suspect, suspect.move(), world, luck);
-            sum += ahead;
-            squares += ahead * ahead;
-            count++;
-        }
-        double reach = SURE * error(sum, squares, count);
-        double mean = sum / count;
-        return new CostInterval(round(mean), round(mean - reach), round(mean + reach), count);
+    /** How many of each move are wanted. */
+    int wanted() {
+        return depth.continuations();
     }
 
-    private static int round(double permille) {
-        return (int) Math.round(permille);
-    }
-
-    /** Whether it would be odd to find a clear difference after all. */
-    private static boolean isHopeless(double sum, double squares, int count) {
-        return sum <= 0 || sum / count + error(sum, squares, count) < 20;
-    }
-
-    private static double error(double sum, double squares, int count) {
-        double mean = sum / count;
-        return Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1));
+    /** By how much this move does better than the one that was played, in the same world and with the same luck. */
+    int ahead(Suspect<S> suspect, int better, long world, long luck) throws InterruptedException {
+        progress.worked();
+        return result(suspect, better, world, luck) - result(suspect, suspect.move(), world, luck);
     }
 
     private int result(Suspect<S> suspect, int move, long world, long luck) {

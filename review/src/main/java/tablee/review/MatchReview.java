@@ -35,14 +35,16 @@ public final class MatchReview<S extends State<S>> {
     private List<Suspect<S>> suspects = List.of();
     private Optional<MoveJudge<S>> judge = Optional.empty();
     private int judged;
+    private boolean judging;
 
-    private MatchReview(Match<S> match, int seat, ReviewDepth depth, ReviewProgress progress) {
+    private MatchReview(Match<S> match, int seat, ReviewDepth depth, ReviewProgress progress)
+            throws InterruptedException {
         this.match = match;
         this.seat = seat;
         this.depth = depth;
         this.progress = progress;
         S first = Match.open(match.game(), match.header()).state();
-        curve = new SeatCurve<>(match.game(), first, seat, depth.curve());
+        curve = new SeatCurve<>(match.game(), first, seat, depth.curve(), progress::worked);
         start = curve.value();
         List<RecordLine> all = match.record(Viewer.ALL);
         lines = all.iterator();
@@ -60,22 +62,22 @@ public final class MatchReview<S extends State<S>> {
 
     /** For one who has other things to do between two pieces. */
     public static <S extends State<S>> MatchReview<S> begin(
-            Match<S> match, int seat, ReviewDepth depth, ReviewProgress progress) {
+            Match<S> match, int seat, ReviewDepth depth, ReviewProgress progress) throws InterruptedException {
         if (!match.over()) throw new IllegalArgumentException("only a match that is over is reviewed");
         return new MatchReview<>(match, seat, depth, progress);
     }
 
-    /** Looks at the next entry, or closely at the next move; the review, once there is nothing left to look at. */
+    /** Looks at the next entry, or goes on with a close look at a move; the review, once there is nothing left to look at. */
     public Optional<Review> goOn() throws InterruptedException {
         progress.worked();
         if (lines.hasNext()) follow(lines.next());
         else if (judge.isEmpty()) endCurve();
-        else if (judged < suspects.size() && found.size() < depth.most()) judgeNext(judge.get());
+        else if (judged < suspects.size() && found.size() < depth.most()) judgeOn(judge.get());
         else return Optional.of(whole());
         return Optional.empty();
     }
 
-    private void follow(RecordLine line) {
+    private void follow(RecordLine line) throws InterruptedException {
         add(curve.follow(line.version(), match.log().get(line.version()), result()));
         curve.decision().ifPresent(decisions::add);
     }
@@ -86,9 +88,13 @@ public final class MatchReview<S extends State<S>> {
         judge = Optional.of(new MoveJudge<>(match.game(), match.state(), seat, depth, progress));
     }
 
-    private void judgeNext(MoveJudge<S> closely) throws InterruptedException {
-        closely.judge(suspects.get(judged++)).ifPresent(found::add);
-        progress.judged(judged, suspects.size());
+    private void judgeOn(MoveJudge<S> closely) throws InterruptedException {
+        if (!judging) closely.begin(suspects.get(judged));
+        closely.goOn();
+        judging = !closely.isDone();
+        if (judging) return;
+        closely.blame().ifPresent(found::add);
+        progress.judged(++judged, suspects.size());
     }
 
     /** The worst turning point first. */

@@ -11,50 +11,98 @@ import tablee.core.Reason;
 import tablee.core.State;
 
 /**
- * Looks closely at a move before it is blamed: a deeper search has to know a better one, and equal players who play on from both have to do
- * clearly better with it.
+ * Looks closely at moves before they are blamed, one after the other: a deeper search has to know a better one, and equal players who play on from
+ * both have to do clearly better with it. A piece of this work is one search, or a few continuations.
  */
 final class MoveJudge<S extends State<S>> {
     /** What is less than this is not worth anybody's regret, in thousandths of a win. */
     private static final int LEAST = 30;
+
+    /** Another move, and what is expected of it and of the one that was played. */
+    private record Rival(int move, int value, int playedValue) {}
+
+    /** What comes after it; nothing once the move is judged. */
+    private interface Piece {
+        Optional<Piece> work() throws InterruptedException;
+    }
 
     private final Game<S> game;
     private final int seat;
     private final ReviewDepth depth;
     private final SeatOutlook<S> outlook;
     private final Continuations<S> continuations;
+    private Optional<Piece> next = Optional.empty();
+    private Optional<TurningPoint> blame = Optional.empty();
 
     MoveJudge(Game<S> game, S like, int seat, ReviewDepth depth, ReviewProgress progress) {
         this.game = game;
         this.seat = seat;
         this.depth = depth;
-        outlook = new SeatOutlook<>(game, like, seat);
+        outlook = new SeatOutlook<>(game, like, seat, progress::worked);
         continuations = new Continuations<>(game, like, seat, depth, progress);
     }
 
-    Optional<TurningPoint> judge(Suspect<S> suspect) throws InterruptedException {
-        Perspective<S> eyes = Perspective.in(suspect.before(), seat, suspect.at());
+    /** Looks at this move from now on. */
+    void begin(Suspect<S> suspect) {
+        blame = Optional.empty();
+        next = Optional.of(() -> search(suspect, Perspective.in(suspect.before(), seat, suspect.at())));
+    }
+
+    boolean isDone() {
+        return next.isEmpty();
+    }
+
+    /** Does the next piece. */
+    void goOn() throws InterruptedException {
+        next = next.orElseThrow().work();
+    }
+
+    /** The move that was looked at, if it is to blame. */
+    Optional<TurningPoint> blame() {
+        return blame;
+    }
+
+    private Optional<Piece> search(Suspect<S> suspect, Perspective<S> eyes) throws InterruptedException {
         int better = outlook.now(eyes, depth.doubt(), suspect.seed()).best(seat).orElse(suspect.move());
-        if (better == suspect.move()) return Optional.empty();
-        int betterValue = after(eyes, better, suspect);
-        int playedValue = after(eyes, suspect.move(), suspect);
-        if (betterValue - playedValue < LEAST) return Optional.empty();
-        CostInterval cost = continuations.compare(suspect, better);
+        return better == suspect.move() ? Optional.empty() : Optional.of(() -> expect(suspect, eyes, better));
+    }
+
+    private Optional<Piece> expect(Suspect<S> suspect, Perspective<S> eyes, int better) throws InterruptedException {
+        int value = after(eyes, better, suspect);
+        return Optional.of(() -> confirm(suspect, eyes, better, value));
+    }
+
+    private Optional<Piece> confirm(Suspect<S> suspect, Perspective<S> eyes, int better, int value)
+            throws InterruptedException {
+        Rival rival = new Rival(better, value, after(eyes, suspect.move(), suspect));
+        if (rival.value - rival.playedValue < LEAST) return Optional.empty();
+        Comparison<S> comparison = new Comparison<>(continuations, suspect, better);
+        return Optional.of(() -> playOn(suspect, eyes, rival, comparison));
+    }
+
+    private Optional<Piece> playOn(Suspect<S> suspect, Perspective<S> eyes, Rival rival, Comparison<S> comparison)
+            throws InterruptedException {
+        comparison.goOn();
+        if (!comparison.isDone()) return Optional.of(() -> playOn(suspect, eyes, rival, comparison));
+        CostInterval cost = comparison.cost();
         boolean blamed = cost.isClear() && cost.mean() >= LEAST && cost.continuations() >= depth.continuations();
-        if (!blamed) return Optional.empty();
-        S before = suspect.before();
-        return Optional.of(new TurningPoint(
+        if (blamed) blame = Optional.of(turningPoint(suspect, eyes, rival, cost));
+        return Optional.empty();
+    }
+
+    private TurningPoint turningPoint(Suspect<S> suspect, Perspective<S> eyes, Rival rival, CostInterval cost) {
+        return new TurningPoint(
                 suspect.entry(),
-                before.write(seat, suspect.move()),
-                before.write(seat, better),
-                playedValue,
-                betterValue,
+                suspect.before().write(seat, suspect.move()),
+                suspect.before().write(seat, rival.move),
+                rival.playedValue,
+                rival.value,
                 cost,
-                reason(eyes, better, suspect)));
+                reason(eyes, rival.move, suspect));
     }
 
     /** One's own move is legal in every world that one imagines. */
-    private int after(Perspective<S> eyes, int move, Suspect<S> suspect) {
+    private int after(Perspective<S> eyes, int move, Suspect<S> suspect) throws InterruptedException {
         return outlook.after(eyes, seat, move, depth.doubt(), suspect.seed()).orElseThrow();
     }
 

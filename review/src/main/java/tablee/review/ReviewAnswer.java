@@ -27,7 +27,7 @@ public record ReviewAnswer(
      * The whole of it.
      *
      * @param lost what moves that were not the best seem to have cost, in all
-     * @param ahead how many decisions a continuation has at most
+     * @param ahead how many decisions a continuation has at most, and {@code thought} how many iterations each of them has
      */
     public record Findings(
             String level,
@@ -35,6 +35,7 @@ public record ReviewAnswer(
             int decisions,
             int lost,
             int ahead,
+            int thought,
             ReviewShares shares,
             List<Integer> bySeat,
             List<Turn> turningPoints) {
@@ -47,6 +48,7 @@ public record ReviewAnswer(
                     review.decisions(),
                     review.lost(),
                     ReviewDepth.USUAL.decisions(),
+                    ReviewDepth.USUAL.thought(),
                     review.shares(),
                     review.bySeat(),
                     turns);

@@ -2,6 +2,7 @@ package tablee.review;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import tablee.bots.SearchPause;
 import tablee.bots.SeatOutlook;
 import tablee.core.Actor;
 import tablee.core.Entry;
@@ -26,11 +27,11 @@ final class SeatCurve<S extends State<S>> {
     private Optional<Suspect<S>> decision = Optional.empty();
 
     /** @param state the match before its first entry; it follows the match from here on */
-    SeatCurve(Game<S> game, S state, int seat, int iterations) {
+    SeatCurve(Game<S> game, S state, int seat, int iterations, SearchPause pause) throws InterruptedException {
         this.state = state;
         this.seat = seat;
         this.iterations = iterations;
-        outlook = new SeatOutlook<>(game, state, seat);
+        outlook = new SeatOutlook<>(game, state, seat, pause);
         value = state.toAct() == 0 ? 0 : look();
     }
 
@@ -53,7 +54,7 @@ final class SeatCurve<S extends State<S>> {
      *
      * @param result what the match brings this seat, should this entry end it
      */
-    ReviewPoint follow(int place, Entry entry, int result) {
+    ReviewPoint follow(int place, Entry entry, int result) throws InterruptedException {
         boolean own = entry.actor() == seat;
         boolean forced = own && isForced();
         OptionalInt best = own && !forced ? best() : OptionalInt.empty();
@@ -74,7 +75,7 @@ final class SeatCurve<S extends State<S>> {
     }
 
     /** What could be expected of an entry before anybody saw what it reveals. */
-    private int foreseen(Suspect<S> entry, int actor) {
+    private int foreseen(Suspect<S> entry, int actor) throws InterruptedException {
         return outlook.after(
                         Perspective.in(entry.before(), seat, entry.at()), actor, entry.move(), iterations, entry.seed())
                 .orElse(value);
@@ -88,19 +89,19 @@ final class SeatCurve<S extends State<S>> {
     }
 
     /** A deal in several pieces counts when its last one lies there, and a move without another to choose from changes nothing. */
-    private void advance(boolean forced, int actor, int result) {
+    private void advance(boolean forced, int actor, int result) throws InterruptedException {
         expectation = Optional.empty();
         boolean deals = actor == Actor.CHANCE && Actor.in(state.toAct(), Actor.CHANCE);
         if (over()) value = result;
         else if (!forced && !deals) value = look();
     }
 
-    private OptionalInt best() {
+    private OptionalInt best() throws InterruptedException {
         if (expectation.isEmpty()) look();
         return expectation.orElseThrow().best(seat);
     }
 
-    private int look() {
+    private int look() throws InterruptedException {
         SeatOutlook.Expectation found =
                 outlook.now(Perspective.in(state, seat, at), iterations, SeatSeed.of(state, seat));
         expectation = Optional.of(found);

@@ -55,7 +55,6 @@ public final class TraceFinder<S extends State<S>> {
         long millis = 0;
         long squares = 0;
         for (Decision<S> each : decisions) {
-            progress.worked();
             look(each);
             long hundredths = each.thoughtMillis / MILLIS_IN_HUNDREDTH;
             millis += each.thoughtMillis;
@@ -113,13 +112,13 @@ public final class TraceFinder<S extends State<S>> {
     private void give(Perspective<S> eyes, int best, Decision<S> decision, long seed) throws InterruptedException {
         for (int other = 0; other < gifts.length; other++) {
             if (match.reading().side(other) == match.reading().side(seat)) continue;
-            progress.worked();
             gifts[other] += Math.max(0, -gain(outlookOf(other), eyes, best, decision, seed));
         }
     }
 
     /** What the watched seat would have had more, had this seat played the best move; by what this seat knew. */
-    private int gain(SeatOutlook<S> watched, Perspective<S> eyes, int best, Decision<S> decision, long seed) {
+    private int gain(SeatOutlook<S> watched, Perspective<S> eyes, int best, Decision<S> decision, long seed)
+            throws InterruptedException {
         int better = watched.after(eyes, seat, best, ITERATIONS, seed).orElse(0);
         return better
                 - watched.after(eyes, seat, decision.move, ITERATIONS, seed).orElse(better);
@@ -127,6 +126,6 @@ public final class TraceFinder<S extends State<S>> {
 
     private SeatOutlook<S> outlookOf(int watched) {
         return new SeatOutlook<>(
-                match.game(), Match.open(match.game(), match.header()).state(), watched);
+                match.game(), Match.open(match.game(), match.header()).state(), watched, progress::worked);
     }
 }

@@ -10,6 +10,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.bots.BestLines;
+import tablee.bots.SearchPause;
+import tablee.bots.SeatOutlook;
 import tablee.core.Actor;
 import tablee.core.Entry;
 import tablee.core.Game;
@@ -66,6 +68,23 @@ class BestLinesTest {
         assertTrue(
                 alone <= 1,
                 "more than the move alone, but for a game that begins with a throw, of which much may come");
+    }
+
+    @Test
+    @DisplayName("What a seat may expect is searched with a moment to rest every few iterations, too")
+    void outlook() throws InterruptedException {
+        outlook(Games.find("circus"));
+    }
+
+    private static <S extends State<S>> void outlook(Game<S> game) throws InterruptedException {
+        Match<S> match = dealt(game);
+        int seat = Actor.first(match.toAct());
+        AtomicInteger pauses = new AtomicInteger();
+        SeatOutlook<S> outlook = new SeatOutlook<>(game, match.state(), seat, pauses::incrementAndGet);
+        int best = outlook.now(match.eyes(seat), 400, 1).best(seat).orElseThrow();
+        assertEquals(400 / SearchPause.AFTER, pauses.get());
+        outlook.after(match.eyes(seat), seat, best, 400, 1).orElseThrow();
+        assertEquals(800 / SearchPause.AFTER, pauses.get());
     }
 
     @Test

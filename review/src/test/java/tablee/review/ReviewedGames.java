@@ -2,6 +2,7 @@ package tablee.review;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import tablee.core.Game;
@@ -37,6 +38,16 @@ final class ReviewedGames {
         Map<String, String> all = new TreeMap<>(game.card().untimed());
         all.putAll(options);
         return Match.open(game, Header.of(game.card().id(), game.card().setup(seats, all)));
+    }
+
+    /** The judgement of one move, whole. */
+    static <S extends State<S>> Optional<TurningPoint> judged(
+            Game<S> game, int seat, ReviewDepth depth, ReviewProgress progress, Suspect<S> suspect)
+            throws InterruptedException {
+        MoveJudge<S> judge = new MoveJudge<>(game, suspect.before(), seat, depth, progress);
+        judge.begin(suspect);
+        while (!judge.isDone()) judge.goOn();
+        return judge.blame();
     }
 
     static <S extends State<S>> Review review(Match<S> match, int seat) {

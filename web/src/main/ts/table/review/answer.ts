@@ -35,6 +35,8 @@ export interface Findings {
   lost: number;
   /** How many decisions a continuation has at most. */
   ahead: number;
+  /** With how many iterations each, at most. */
+  thought: number;
   shares: Record<(typeof PARTS)[number], number>;
   bySeat: number[];
   turningPoints: ReviewTurn[];

@@ -179,7 +179,7 @@ export class TableReview extends Piece {
   private turns(review: Findings): TemplateResult {
     if (!review.turningPoints.length) return html`<p>${say('review.no-turns')}</p>`;
     return html`<p class="small soft">${
-      say('review.how', [review.turningPoints[0].continuations, this.level(review), review.ahead])
+      say('review.how', [review.turningPoints[0].continuations, this.level(review), review.ahead, review.thought])
     }</p>
       ${review.turningPoints.map((each, i) => this.turn(each, i + 1))}`;
   }
