@@ -144,10 +144,16 @@ export class PuzzlePage extends Piece {
   private task(laid: Puzzle): TemplateResult {
     const who = this.stage?.seats[laid.seat]?.name ?? '';
     const { now, best } = run();
-    return html`<p>${say('puzzle.task', [who])}</p>
+    return html`<p>${say('puzzle.task', [who])} ${this.goal(laid)}</p>
       <p class="small soft">${say('puzzle.difficulty', [laid.difficulty])} ${
       laid.tried ? say('puzzle.solved-by', [laid.solved, laid.tried]) : say('puzzle.untried')
     } ${say('puzzle.streak', [now, best])}</p>`;
+  }
+
+  /** What its proof looks at: without it a move that wins a turn later would seem as good. */
+  private goal({ motif, beyond }: Puzzle): string {
+    if (motif === 'odds' && !beyond) return say('puzzle.goal.odds-turn');
+    return say(`puzzle.goal.${motif}`, [beyond]);
   }
 
   private acts(): TemplateResult {

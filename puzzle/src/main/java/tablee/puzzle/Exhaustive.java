@@ -9,7 +9,8 @@ import tablee.core.Told;
 
 /**
  * What a move is worth when everything that can follow is looked at: chance by its odds, friends at their best, opponents at
- * their worst. After this many changes of turn the game counts as undecided, which where all play together is not won.
+ * their worst. After this many changes of turn the game counts as undecided, which where all play together is not won: what a proof says of a
+ * win is true, and what it says of a loss is true of these turns only. To prove a loss, what is undecided has to count as won.
  *
  * <p>Looks at a number of states at most; beyond that it says that it {@linkplain #gaveUp gave up}, and its answers mean nothing.
  */
@@ -19,6 +20,7 @@ public final class Exhaustive<S extends State<S>> {
 
     private final int seat;
     private final boolean together;
+    private final int undecided;
     private long left;
 
     public Exhaustive(S state, int seat) {
@@ -26,7 +28,13 @@ public final class Exhaustive<S extends State<S>> {
     }
 
     Exhaustive(S state, int seat, long most) {
+        this(state, seat, most, sides(state) == 1 ? LOST : WON / 2);
+    }
+
+    /** @param undecided what counts where it stops looking */
+    Exhaustive(S state, int seat, long most, int undecided) {
         this.seat = seat;
+        this.undecided = undecided;
         left = most;
         together = sides(state) == 1;
     }
@@ -70,7 +78,7 @@ public final class Exhaustive<S extends State<S>> {
         if (Actor.in(state.toAct(), Actor.CHANCE)) return expected(state, before, turns, low, high);
         int actor = Actor.first(state.toAct());
         if (actor == before) return best(state, actor, turns, low, high);
-        if (turns == 0) return together ? LOST : WON / 2;
+        if (turns == 0) return undecided;
         return best(state, actor, turns - 1, low, high);
     }
 

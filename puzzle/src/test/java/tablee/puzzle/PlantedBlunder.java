@@ -45,7 +45,7 @@ record PlantedBlunder<S extends State<S>>(Match<S> match, int seat, int entry, S
         return Optional.empty();
     }
 
-    /** Whether it loses whatever follows, in each world that its player cannot tell apart. */
+    /** Whether it loses whatever follows, in each world that its player cannot tell apart: what is not over may still be won. */
     private static <S extends State<S>> boolean isLost(List<S> worlds, Puzzle puzzle, int move) {
         for (int turns = puzzle.beyond(); turns <= FURTHEST; turns++) {
             if (isLost(worlds, puzzle.seat(), move, turns)) return true;
@@ -53,9 +53,9 @@ record PlantedBlunder<S extends State<S>>(Match<S> match, int seat, int entry, S
         return false;
     }
 
-    private static <S extends State<S>> boolean isLost(List<S> worlds, int seat, int move, int turns) {
+    static <S extends State<S>> boolean isLost(List<S> worlds, int seat, int move, int turns) {
         for (S world : worlds) {
-            Exhaustive<S> search = new Exhaustive<>(world, seat, MOST_STATES);
+            Exhaustive<S> search = new Exhaustive<>(world, seat, MOST_STATES, Exhaustive.WON);
             if (search.isWorth(world, move, turns, 1) || search.gaveUp()) return false;
         }
         return true;
