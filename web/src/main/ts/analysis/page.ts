@@ -20,6 +20,7 @@ import {
   type AnalysisMoment,
   type AnalysisTurn,
   lineOf,
+  saidIn,
   type Start,
   startOf,
   written,
@@ -62,7 +63,7 @@ export class AnalysisPage extends Piece {
   private async load(): Promise<void> {
     this.busy = true;
     this.cards = (await games()).games;
-    const { query } = place();
+    const query = saidIn(place());
     const start = startOf(query);
     if (JSON.stringify(start) !== JSON.stringify(this.start)) this.tree = new LineTree();
     [this.start, this.line] = [start, lineOf(query)];

@@ -4,7 +4,7 @@ import { post } from '../core/api';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
 import { say } from '../core/words';
-import { at, isLeaf, isList, isRow, type Path, put, row, typed, type Value } from './fields';
+import { at, fresh, isLeaf, isList, isRow, type Path, put, row, shapeAt, typed, type Value } from './fields';
 import { addressOf, type AnalysisMoment, type Start, written } from './protocol';
 
 /** The position on the board as fields, under the names of the engine's format: changed, and laid out anew. */
@@ -50,18 +50,19 @@ export class PositionForm extends Piece {
   }
 
   private piece(key: string, value: Value, path: Path): TemplateResult {
-    if (isLeaf(value) || isRow(value)) return this.field(key, value, path);
+    const shape = shapeAt({ position: this.moment.shape }, path);
+    if (isLeaf(value) || isRow(value, shape)) return this.field(key, value, path, shape);
     const open = path.length < 2;
     return html`<details ?open=${open}><summary>${key}</summary><div class="stack inside">
-      ${this.parts(value, path)} ${isList(value) ? this.more(value) : nothing}
+      ${this.parts(value, path)} ${isList(value) ? this.more(value, shape) : nothing}
       ${isList(at(this.value, path.slice(0, -1))) ? this.less(path) : nothing}
     </div></details>`;
   }
 
-  private field(key: string, value: Value, path: Path): TemplateResult {
+  private field(key: string, value: Value, path: Path, shape?: Value): TemplateResult {
     const change = (event: Event): void => {
       const input = event.target as HTMLInputElement;
-      const next = isList(value) ? row(value, input.value) : typed(value, input.value);
+      const next = isList(value) ? row(value, input.value, shape) : typed(value, input.value);
       put(this.value, path, typeof value === 'boolean' ? input.checked : next);
     };
     if (typeof value === 'boolean') {
@@ -72,13 +73,17 @@ export class PositionForm extends Piece {
       <input class="input" .value=${text} spellcheck="false" @change=${change}></label>`;
   }
 
-  /** Another one like the last one. */
-  private more(list: Value[]): TemplateResult {
+  /** Another one like the last one, or the first. */
+  private more(list: Value[], shape?: Value): TemplateResult | typeof nothing {
+    const next = list.length ? structuredClone(list[list.length - 1]) : isList(shape) ? fresh(shape[0]) : undefined;
+    if (next === undefined) return nothing;
     const add = (): void => {
-      list.push(structuredClone(list[list.length - 1]));
+      list.push(next);
       this.requestUpdate();
     };
-    return html`<div><button type="button" class="button plain" @click=${add}>${say('analysis.add')}</button></div>`;
+    return html`<div><button type="button" class="button plain" @click=${add}>${
+      say(list.length ? 'analysis.add' : 'analysis.add-first')
+    }</button></div>`;
   }
 
   private less(path: Path): TemplateResult {

@@ -1,4 +1,5 @@
 import type { Choice } from '../table/board';
+import type { Value } from './fields';
 
 /** What can happen, by whom; `weight`: how often chance brings it. */
 export interface AnalysisTurn {
@@ -33,6 +34,8 @@ export interface AnalysisMoment {
   view: unknown;
   figures?: unknown;
   position: unknown;
+  /** What such a position is made of: like one, with one thing in each list. */
+  shape: Value;
   lines?: AnalysisLine[];
   ranks?: number[];
 }
@@ -70,15 +73,22 @@ export function startOf(query: URLSearchParams): Start | undefined {
 
 export const lineOf = (query: URLSearchParams): string[] => (query.get('line') ?? '').split(BETWEEN).filter(Boolean);
 
-/** The address of a line: it holds all that is needed to lay it out again. */
+/** All that an address says: behind its `#`, and in its query, where older links have everything. */
+export const saidIn = ({ query, hash }: { query: URLSearchParams; hash: string }): URLSearchParams =>
+  new URLSearchParams([...new URLSearchParams(hash), ...query]);
+
+/**
+ * The address of a line: it holds all that is needed to lay it out again. What may be long stands behind the `#`, which
+ * is not sent, because servers and what stands before them refuse long addresses.
+ */
 export function addressOf(start: Start, line: string[]): string {
   const { match, replay } = start;
   const at = String(start.at ?? 0);
-  const query = new URLSearchParams(
-    match ? { match, at } : replay ? { replay, at } : { from: JSON.stringify(start) },
-  );
-  if (line.length) query.set('line', line.join(BETWEEN));
-  return `/analysis?${query}`;
+  const from: Record<string, string> | undefined = match ? { match, at } : replay ? { replay, at } : undefined;
+  const query = from ? `?${new URLSearchParams(from)}` : '';
+  const rest = new URLSearchParams(query ? {} : { from: JSON.stringify(start) });
+  if (line.length) rest.set('line', line.join(BETWEEN));
+  return `/analysis${query}${rest.size ? `#${rest}` : ''}`;
 }
 
 /** All that is needed to lay the end of a line out again: the position, and by which rules it is played. */

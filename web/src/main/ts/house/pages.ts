@@ -227,9 +227,9 @@ const OTHERS: Page[] = [
   },
   {
     pattern: /^\/analysis$/,
-    load: async (at) => {
+    load: async () => {
       await Promise.all([import('../analysis/page'), addWords('analysis')]);
-      return html`<analysis-page .query=${String(at.query)}></analysis-page>`;
+      return html`<analysis-page .query=${location.href}></analysis-page>`;
     },
   },
   {

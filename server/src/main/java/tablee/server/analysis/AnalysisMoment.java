@@ -15,7 +15,7 @@ import tablee.core.Viewer;
  * The end of a line, as the analysis board shows it.
  *
  * @param turns who can act, each with all that it can do; chance with the weights of its outcomes
- * @param position in the engine's format
+ * @param position in the engine's format, and {@code shape} what such a position is made of
  * @param data the text of the ruleset, where it is not one of the game's own
  * @param lines what a bot of the best level thinks for the first seat that is to act, the best line first
  * @param ranks where the game is over
@@ -31,6 +31,7 @@ record AnalysisMoment(
         Record view,
         Optional<Record> figures,
         Record position,
+        Map<String, Object> shape,
         Optional<List<AnalysisLine>> lines,
         Optional<List<Integer>> ranks) {
     record Turn(String actor, List<Choice> moves, boolean sample) {}
@@ -52,6 +53,7 @@ record AnalysisMoment(
                 match.view(viewer),
                 match.figures(viewer),
                 state.position(),
+                PositionShape.of(match.game().positionType()),
                 lines,
                 match.ranks().map(AnalysisMoment::listed));
     }
