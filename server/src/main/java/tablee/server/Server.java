@@ -184,7 +184,7 @@ public final class Server implements AutoCloseable {
                 backend.readers(),
                 guards.connections(),
                 rules(),
-                tables::forget,
+                person -> tables.forget(person).mapEmpty(),
                 backend.cluster()::readAgain,
                 tournaments::changed,
                 HouseFacts.of(settings, legal));
@@ -201,7 +201,7 @@ public final class Server implements AutoCloseable {
                 authentication,
                 mails,
                 new RecoveryLetters(backend.store(), backend.readers(), sender, this::base, guards.limits()),
-                new Erasure(backend.store(), tables::forget),
+                new Erasure(backend.store(), tables::forget, person -> tables.dismiss(person, Connections.NOT_FOUND)),
                 person -> tables.dismiss(person, Connections.SIGNED_OUT),
                 presence,
                 alerts::invited,

@@ -3,6 +3,7 @@ package tablee.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -12,10 +13,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DisplayName;
@@ -119,6 +122,21 @@ class RacesTest {
     }
 
     @Test
+    @DisplayName(
+            "Who signs in with the old password in the very moment in which it is changed is not signed in after it")
+    void oldPassword() {
+        Browser ann = Browser.guest(server, "Ann", place(99));
+        account(ann, "ann lee");
+        String wish = "{\"name\":\"ann lee\",\"password\":\"" + PASSWORD + "\"}";
+        List<Integer> statuses = statuses(number -> number == MANY / 2
+                ? ann.tryPost(
+                        "/api/password", "{\"current\":\"" + PASSWORD + "\",\"password\":\"another horse battery\"}")
+                : Browser.nobody(server, place(number)).tryPost("/api/session", wish));
+        assertTrue(of(statuses, 200) >= 1, statuses.toString());
+        assertEquals(1, ann.json("/api/sessions").path("sessions").size(), statuses.toString());
+    }
+
+    @Test
     @DisplayName("Who deletes themselves in eight windows at once is gone once, and nothing fails")
     void deletion() {
         Browser ann = Browser.guest(server, "Ann", place(99));
@@ -129,6 +147,25 @@ class RacesTest {
         assertEquals(MANY, of(statuses, 200) + of(statuses, 401) + of(statuses, 403), statuses.toString());
         assertTrue(
                 StoredRows.of(settings.database()).get("people").stream().noneMatch(row -> row.contains(ann.person())));
+    }
+
+    @Test
+    @DisplayName("Who changes something in other windows while they delete themselves is told so, and no request fails")
+    void changesWhileDeleted() {
+        for (int round = 0; round < 5; round++) {
+            Browser ann = Browser.guest(server, "Annabel", place(round));
+            String cookie = ann.cookie();
+            List<Integer> statuses = statuses(number -> {
+                Browser window = Browser.nobody(server, place(number)).with(cookie);
+                return switch (number % 4) {
+                    case 0 -> window.delete("/api/me");
+                    case 1 -> window.tryPost("/api/me", "{\"name\":\"Annabel " + number + "\"}");
+                    case 2 -> AlertDoors.put(window, "{'turns':true,'invitations':true,'friends':true,'zone':'UTC'}");
+                    default -> window.tryPost("/api/bots", "{\"name\":\"Annabels Robo\"}");
+                };
+            });
+            assertEquals(0, of(statuses, 500), statuses.toString());
+        }
     }
 
     @Test
@@ -153,12 +190,42 @@ class RacesTest {
             late.setString(2, table);
             late.execute();
             store.tables().admit(table, ann.person()).join();
+            String id = "'" + ann.person() + "'";
+            for (String each : List.of(
+                    "insert into matches (id, header, commitment, seed, created_millis) values ('m', '{}', '', x'', 1)",
+                    "insert into replays values ('r', 'm', " + id + ", '{\"names\":[\"Annabel\"]}', x'', 1)",
+                    "insert into reports (id, kind, line, about, version, reporter, reason, wall_millis)"
+                            + " values ('p', 'CONDUCT', -1, 'x', -1, " + id + ", 'rude to Annabel', 1)"))
+                late.getConnection().createStatement().execute(each);
         } catch (SQLException e) {
             throw new AssertionError(e);
         }
-        assertEquals(List.of("guests", "tables"), naming(ann));
+        assertEquals(List.of("guests", "replays", "reports", "tables"), naming(ann));
         server.tidy(System.currentTimeMillis()).await();
         assertEquals(List.of(), naming(ann));
+    }
+
+    @Test
+    @DisplayName("Who opens a table again and again while they delete themselves is shown out of it in the end")
+    void opensAgain() {
+        Browser boss = new Office(server, settings).boss();
+        for (int round = 0; round < 5; round++) {
+            Browser ann = Browser.guest(server, "Annabel", place(round));
+            JsonNode made = boss.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'me'}]}");
+            ann.join(made.path("invite").textValue());
+            String table = made.path("table").textValue();
+            List<TestSocket> lines = new CopyOnWriteArrayList<>(List.of(ann.sit(table)));
+            AtomicBoolean gone = new AtomicBoolean();
+            Future<?> opening = hands.submit(() -> {
+                while (!gone.get()) lines.add(ann.sit(table));
+            });
+            Await.until(() -> lines.size() > 3);
+            assertEquals(200, ann.delete("/api/me").statusCode());
+            gone.set(true);
+            Await.until(opening::isDone);
+            for (TestSocket line : lines) line.awaitClosed();
+            assertEquals(List.of(), naming(ann));
+        }
     }
 
     private List<String> rows(String table) {

@@ -157,14 +157,15 @@ class RecoveryMailTest {
                                     1,
                                     0,
                                     0),
-                            9)
+                            9,
+                            store.sessions().open(ann.person()).get(0).secretHash())
                     .join();
         }
     }
 
     @Test
     @DisplayName(
-            "ASVS 6.4.3, 7.4.3: The code on paper ends what a thief of the password had set up: an address to come back by, alerts, mails and a feed, and no code of theirs begins them again; a reset does, too")
+            "ASVS 6.4.3, 7.4.3: KEPT-6, KEPT-17: The code on paper ends what a thief of the password had set up: an address to come back by, alerts, mails and a feed, and no code of theirs begins them again; a reset does, too")
     void backDoors() throws InterruptedException {
         Browser ann = Browser.guest(server, "ann lee");
         String paper = ann.post("/api/account", Json.parse("{\"name\":\"ann lee\",\"password\":\"" + PASSWORD + "\"}"))
@@ -247,7 +248,7 @@ class RecoveryMailTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.5.5: A mailed code is worth nothing after ten minutes")
+    @DisplayName("ASVS 6.5.5: KEPT-6: A mailed code is worth nothing after ten minutes")
     void late() throws InterruptedException {
         Browser ann = account("ann lee");
         put(ann, "ann@example.org");
@@ -265,7 +266,7 @@ class RecoveryMailTest {
 
     @Test
     @DisplayName(
-            "ASVS 7.5.1: An address is set and taken back after a fresh proof only; what is none, and a guest's, is refused")
+            "ASVS 7.5.1: KEPT-6: An address is set and taken back after a fresh proof only; what is none, and a guest's, is refused")
     void proof() throws NoSuchAlgorithmException, InterruptedException {
         Browser ann = account("ann lee");
         assertEquals("mail-unfit", error(put(ann, "nonsense")));

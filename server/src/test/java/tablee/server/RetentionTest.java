@@ -129,9 +129,11 @@ class RetentionTest {
                 Statement sql = connection.createStatement()) {
             sql.execute("pragma busy_timeout = 10000");
             sql.execute(
-                    "insert into people (id, name, language, admin, created_millis) values ('ann', 'Ann', 'en', 0, 1), ('MARK', 'M', 'en', 0, 1)");
+                    "insert into people (id, name, language, admin, created_millis) values ('ann', 'Ann', 'en', 0, 1), ('bob', 'Bob', 'en', 0, 1),"
+                            + " ('MARK', 'M', 'en', 0, 1)");
             // They have accounts, so that they stay.
-            sql.execute("insert into accounts values ('ann', 'a', 'a', '', x'', 1), ('MARK', 'm', 'm', '', x'', 1)");
+            sql.execute("insert into accounts values ('ann', 'a', 'a', '', x'', 1), ('bob', 'b', 'b', '', x'', 1),"
+                    + " ('MARK', 'm', 'm', '', x'', 1)");
             sql.execute(
                     "insert into tables (id, revision, game, phase, listed, document, version, created_millis, saved_millis, game_millis, wake_millis)"
                             + " values ('t', 1, 'circus', 'over', 0, '{}', 0, 1, 1, 0, 9223372036854775807)");

@@ -72,7 +72,9 @@ public final class Upkeep {
 
     /** Where somebody may stand who was deleted while something of theirs was being written. */
     private static final String NAMED = "select person from guests union select host from tournaments"
-            + " union select person from tournament_entrants union select person from waiting_players";
+            + " union select person from tournament_entrants union select person from waiting_players"
+            + " union select person from chat union select person from replays"
+            + " union select reporter from reports union select about from reports";
 
     /** Some of those who are deleted and still stand somewhere, in the order of their ids. */
     public List<String> leftBehind(String afterId) {

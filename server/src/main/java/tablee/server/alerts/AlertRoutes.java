@@ -142,9 +142,12 @@ final class AlertRoutes {
                     entrance.limit(context, Budget.ALERT_CHANNELS_MADE);
                     return channels.read(person, wish, context.request()).map(channel -> new Known(person, channel));
                 })
-                .compose(
-                        known -> EventLoop.back(store.alertChannels().add(known.channel, Budget.ALERT_CHANNELS.count()))
-                                .map(known.person))
+                .compose(known -> EventLoop.back(store.alertChannels()
+                                .add(
+                                        known.channel,
+                                        Budget.ALERT_CHANNELS.count(),
+                                        entrance.session(context.request()).orElseThrow()))
+                        .map(known.person))
                 .recover(fault -> Future.failedFuture(
                         StoreException.isRefused(fault) ? new HttpFault(409, "many-channels") : fault))
                 .compose(this::describe);

@@ -45,11 +45,12 @@ public final class Replies {
     /** Says what went wrong; what was our own fault goes into the log and not to the person. */
     public static void fail(RoutingContext context, Throwable cause) {
         HttpFault fault = fault(cause);
-        if (fault.status() == 500)
-            LOG.log(
-                    System.Logger.Level.ERROR,
-                    "a request failed: " + context.currentRoute().getPath(),
-                    cause);
+        String path = context.currentRoute().getPath();
+        if (fault.status() == 500) LOG.log(System.Logger.Level.ERROR, "a request failed: " + path, cause);
+        if (fault.key().equals("meanwhile")) {
+            LOG.log(System.Logger.Level.WARNING, "somebody was quicker, or this is a fault of ours: " + path);
+            LOG.log(System.Logger.Level.DEBUG, "what the store said", cause);
+        }
         send(context, fault.status(), body(fault, RequestLanguage.of(context)));
     }
 
@@ -57,6 +58,8 @@ public final class Replies {
         if (cause instanceof HttpFault fault) return fault;
         if (StoreException.isFull(cause)) return new HttpFault(507, "no-room");
         if (StoreException.isAway(cause)) return new HttpFault(503, "unreachable");
+        // Somebody was quicker, such as who deleted this person in the other window.
+        if (StoreException.isRefused(cause)) return new HttpFault(409, "meanwhile");
         return cause instanceof BadInput bad ? HttpFault.badRequest(bad.sentence()) : new HttpFault(500, "our-fault");
     }
 

@@ -4,6 +4,7 @@ import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.Router;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -139,13 +140,13 @@ public final class TablesModule {
         cluster.dismiss(key, code);
     }
 
-    /** Takes a person who wants to be forgotten away from every table, with the programs that go with their owner. */
-    public Future<Void> forget(String person) {
-        return readers.ask(() -> store.bots().of(person))
-                .compose(bots -> Future.all(Stream.concat(bots.stream().map(People.Person::id), Stream.of(person))
-                        .map(this::leave)
-                        .toList()))
-                .mapEmpty();
+    /** Takes a person who wants to be forgotten away from every table, with the programs that go with their owner; answers who that was. */
+    public Future<List<String>> forget(String person) {
+        return readers.ask(
+                        () -> Stream.concat(store.bots().of(person).stream().map(People.Person::id), Stream.of(person))
+                                .toList())
+                .compose(all ->
+                        Future.all(all.stream().map(this::leave).toList()).map(all));
     }
 
     private Future<Void> leave(String person) {

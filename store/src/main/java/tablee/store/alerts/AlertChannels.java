@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import tablee.store.database.Batch;
+import tablee.store.database.SessionLock;
 import tablee.store.database.StoreWriter;
 
 /** Where people are alerted while they are away: browsers that agreed to it, and addresses of their own. */
@@ -77,11 +78,12 @@ public final class AlertChannels {
     }
 
     /**
-     * Refused where there are as many as may be. A browser has one address for push, so that the one who is signed in there last gets what
-     * comes to it.
+     * Refused where there are as many as may be, and where the session has ended in which it was asked for. A browser has one address for
+     * push, so that the one who is signed in there last gets what comes to it.
      */
-    public CompletableFuture<Void> add(Channel channel, int most) {
+    public CompletableFuture<Void> add(Channel channel, int most, byte[] session) {
         return writer.write(batch -> {
+            SessionLock.hold(batch, session);
             if (channel.kind == Kind.PUSH)
                 batch.run("delete from alert_channels where address = ? and kind = 'PUSH'", channel.address);
             else

@@ -22,6 +22,11 @@ public final class Accounts {
             return !password.isEmpty();
         }
 
+        /** With these in the place of the old ones. */
+        public Account with(String nextPassword, byte[] nextRecoveryHash) {
+            return new Account(person, name, look, nextPassword, nextRecoveryHash);
+        }
+
         static Account of(ResultSet row) throws SQLException {
             return new Account(row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getBytes(5));
         }
@@ -35,6 +40,16 @@ public final class Accounts {
     public Accounts(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
+    }
+
+    /** Refused where it has another password or code by now, and until the commit nobody gives it one. */
+    static void hold(Batch batch, Account account) throws SQLException {
+        int rows = batch.run(
+                "update accounts set name = name where person = ? and password = ? and recovery_hash = ?",
+                account.person,
+                account.password,
+                account.recoveryHash);
+        if (rows != 1) throw new SQLException("this account has another password or code");
     }
 
     /** Refused if the person has an account, or the name looks like one that is taken. */

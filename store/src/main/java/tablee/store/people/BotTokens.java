@@ -7,11 +7,15 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import tablee.store.database.Batch;
+import tablee.store.database.SessionLock;
 import tablee.store.database.StoreWriter;
 
 /** Programs of other people that play here: each is a person of its own, known by a token, and belongs to somebody. */
 public final class BotTokens {
     private static final String JOINED = "join bots b on b.person = p.id ";
+
+    /** @param session in which they ask for a program */
+    public record Owner(String person, byte[] session) {}
 
     private final StoreWriter writer;
     private final Jdbi reading;
@@ -22,21 +26,18 @@ public final class BotTokens {
     }
 
     /**
-     * Refused where this owner has as many as may be.
+     * Refused where this owner has as many as may be, and where the session has ended in which it was asked for.
      *
+     * @param look of its name, by which others are told apart, or empty
      * @param tokenHash of what the program will show to be known again
      */
-    public CompletableFuture<Void> add(People.Person bot, String owner, byte[] tokenHash, int most, long wallMillis) {
-        return add(bot, "", owner, tokenHash, most, wallMillis);
-    }
-
-    /** @param look of its name, by which others are told apart, or empty */
     public CompletableFuture<Void> add(
-            People.Person bot, String look, String owner, byte[] tokenHash, int most, long wallMillis) {
+            People.Person bot, String look, Owner owner, byte[] tokenHash, int most, long wallMillis) {
         return writer.write(batch -> {
             // Anyone who adds another one for the same owner at this moment, also from another node, waits here.
-            batch.run("update people set name = name where id = ?", owner);
-            int has = batch.texts("select person from bots where owner = ?", owner)
+            batch.run("update people set name = name where id = ?", owner.person);
+            SessionLock.hold(batch, owner.session);
+            int has = batch.texts("select person from bots where owner = ?", owner.person)
                     .size();
             if (has >= most) throw new SQLException("this owner has " + has + " bots");
             People.insert(batch, bot, wallMillis);
@@ -44,7 +45,7 @@ public final class BotTokens {
             batch.run(
                     "insert into bots (person, owner, token_hash, created_millis) values (?, ?, ?, ?)",
                     bot.id(),
-                    owner,
+                    owner.person,
                     tokenHash,
                     wallMillis);
         });

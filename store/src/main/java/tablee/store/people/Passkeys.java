@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import tablee.store.database.Batch;
+import tablee.store.database.SessionLock;
 import tablee.store.database.StoreWriter;
 
 /** Keys that devices keep for people, who sign in with them instead of a password or beside it. Of times only the day is kept. */
@@ -61,10 +62,11 @@ public final class Passkeys {
         });
     }
 
-    /** Refused where its owner has as many as may be, and where the key is known. */
-    public CompletableFuture<Void> add(Passkey key, int most) {
+    /** Refused where its owner has as many as may be, where the key is known, and where the session has ended in which it was asked for. */
+    public CompletableFuture<Void> add(Passkey key, int most, byte[] session) {
         return writer.write(batch -> {
             lock(batch, key.person);
+            SessionLock.hold(batch, session);
             int has = batch.texts("select id from passkeys where person = ?", key.person)
                     .size();
             if (has >= most) throw new SQLException("this person has " + has + " passkeys");

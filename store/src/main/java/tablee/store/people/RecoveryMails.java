@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import tablee.store.database.Batch;
+import tablee.store.database.SessionLock;
 import tablee.store.database.StoreWriter;
 
 /** Where a code for a forgotten password may be sent: an address counts once its reader has typed a code that was sent there. */
@@ -43,9 +44,10 @@ public final class RecoveryMails {
                 .findFirst());
     }
 
-    /** Another address, of which nothing is known but that a code was sent there. */
-    public CompletableFuture<Void> set(String person, String mail, byte[] codeHash, long untilMillis) {
+    /** Another address, of which nothing is known but that a code was sent there; refused where the session has ended in which it was given. */
+    public CompletableFuture<Void> set(String person, String mail, byte[] codeHash, long untilMillis, byte[] session) {
         return writer.write(batch -> {
+            SessionLock.hold(batch, session);
             batch.run("delete from recovery_mails where person = ?", person);
             batch.run(
                     "insert into recovery_mails (person, mail, confirmed, code_hash, until_millis, used_day)"

@@ -62,12 +62,19 @@ public final class Sessions {
 
     /** One of which nobody knows where it came from. */
     public CompletableFuture<Void> open(String person, byte[] secretHash, int day) {
-        return open(person, secretHash, day * DAY_MILLIS, Origin.UNKNOWN);
+        return writer.write(batch -> insert(batch, person, secretHash, day * DAY_MILLIS, Origin.UNKNOWN));
     }
 
-    /** Somebody has just proved to be this person. */
-    public CompletableFuture<Void> open(String person, byte[] secretHash, long wallMillis, Origin origin) {
-        return writer.write(batch -> insert(batch, person, secretHash, wallMillis, origin));
+    /**
+     * Somebody has just proved to be the owner of this account.
+     *
+     * @param account as they proved it; refused where it has another password or code by now
+     */
+    public CompletableFuture<Void> open(Accounts.Account account, byte[] secretHash, long wallMillis, Origin origin) {
+        return writer.write(batch -> {
+            Accounts.hold(batch, account);
+            insert(batch, account.person(), secretHash, wallMillis, origin);
+        });
     }
 
     /** Where this person is signed in, what was used last first. */

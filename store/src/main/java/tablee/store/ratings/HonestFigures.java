@@ -45,8 +45,21 @@ public final class HonestFigures {
             long thoughtMillis,
             long thoughtSquares) {}
 
-    /** What is kept of somebody, for themselves. */
-    public record Own(String match, long endedMillis, int decisions, int agreed, long thoughtMillis) {}
+    /**
+     * What is kept of somebody, for themselves.
+     *
+     * @param gave what their moves that cost something gave others, in thousandths of a win
+     * @param got what such moves of others gave them
+     */
+    public record Own(
+            String match,
+            long endedMillis,
+            int decisions,
+            int agreed,
+            long thoughtMillis,
+            long thoughtSquares,
+            int gave,
+            int got) {}
 
     private static final String SUMS = "count(*), coalesce(sum(s.decisions), 0), coalesce(sum(s.agreed), 0),"
             + " coalesce(sum(s.thought_millis), 0), coalesce(sum(s.thought_squares), 0)";
@@ -175,13 +188,22 @@ public final class HonestFigures {
 
     /** What is kept of this person, the newest first. */
     public List<Own> of(String person) {
+        String gifts = "(select coalesce(sum(g.gift), 0) from honest_gifts g where g.match = s.match and g.";
         return reading.withHandle(handle -> handle.createQuery(
-                        "select s.match, s.ended_millis, s.decisions, s.agreed, s.thought_millis from honest_seats s"
-                            + " join rating_players p on p.id = s.player and p.kind = 'PERSON' where p.name = :person"
-                            + " order by s.ended_millis desc, s.match")
+                        "select s.match, s.ended_millis, s.decisions, s.agreed, s.thought_millis, s.thought_squares, "
+                                + gifts + "giver = s.player), " + gifts + "receiver = s.player) from honest_seats s"
+                                + " join rating_players p on p.id = s.player and p.kind = 'PERSON' where p.name = :person"
+                                + " order by s.ended_millis desc, s.match")
                 .bind("person", person)
-                .map((row, context) ->
-                        new Own(row.getString(1), row.getLong(2), row.getInt(3), row.getInt(4), row.getLong(5)))
+                .map((row, context) -> new Own(
+                        row.getString(1),
+                        row.getLong(2),
+                        row.getInt(3),
+                        row.getInt(4),
+                        row.getLong(5),
+                        row.getLong(6),
+                        row.getInt(7),
+                        row.getInt(8)))
                 .list());
     }
 

@@ -25,6 +25,7 @@ class AlertQueueTest {
     private static final int MOST = 3;
 
     private static final String ANN = "ann-alerts";
+    private static final byte[] SESSION = ANN.getBytes(StandardCharsets.UTF_8);
 
     private static Alert turn(String mark, long due) {
         return Alert.of(ANN, Kind.TURN, "table", mark, due);
@@ -34,9 +35,8 @@ class AlertQueueTest {
     private static Store open(TestDatabase database) {
         Store store = database.open();
         store.forget(ANN, Samples.ERASER).join();
-        byte[] secret = ANN.getBytes(StandardCharsets.UTF_8);
         store.people()
-                .add(new People.Person(ANN, "Ann", "en", false, false), secret, 0)
+                .add(new People.Person(ANN, "Ann", "en", false, false), SESSION, 0)
                 .join();
         return store;
     }
@@ -123,9 +123,9 @@ class AlertQueueTest {
     void channels(TestDatabase database) {
         try (Store store = open(database)) {
             AlertChannels channels = store.alertChannels();
-            channels.add(channel("a", ANN, AlertChannels.Kind.PUSH, "https://one"), MOST)
+            channels.add(channel("a", ANN, AlertChannels.Kind.PUSH, "https://one"), MOST, SESSION)
                     .join();
-            channels.add(channel("b", ANN, AlertChannels.Kind.JSON, "https://two"), MOST)
+            channels.add(channel("b", ANN, AlertChannels.Kind.JSON, "https://two"), MOST, SESSION)
                     .join();
             channels.failed("a", 500, 3).join();
             Channel failing = channels.byCode("code-a").orElseThrow();
@@ -140,7 +140,8 @@ class AlertQueueTest {
             assertEquals(Optional.empty(), channels.byCode("code-b"));
             store.sessions().closeAll(ANN).join();
             assertEquals(List.of(), channels.of(ANN), "signed out everywhere, alerted in no browser");
-            channels.add(channel("c", ANN, AlertChannels.Kind.JSON, "https://two"), MOST)
+            store.sessions().open(ANN, SESSION, 1).join();
+            channels.add(channel("c", ANN, AlertChannels.Kind.JSON, "https://two"), MOST, SESSION)
                     .join();
             store.alertWishes()
                     .set(new AlertWishes.Wishes(ANN, false, true, true, 60, 120, "UTC"))

@@ -35,6 +35,10 @@ class AccountsTest {
         return person;
     }
 
+    private static BotTokens.Owner owner(TestDatabase place, People.Person person) {
+        return new BotTokens.Owner(person.id(), hash(place, person.name()));
+    }
+
     private static void refused(CompletableFuture<Void> write) {
         CompletionException thrown = assertThrows(CompletionException.class, write::join);
         assertEquals(
@@ -144,7 +148,9 @@ class AccountsTest {
             People.Person fresh = guest(store, place, "Fresh", 10_000 * DAY_MILLIS);
             store.accounts().add(account(place, kept, "kept"), 1).join();
             People.Person bot = new People.Person(place.name("bot"), "Bot", "en", false, false);
-            store.bots().add(bot, fresh.id(), hash(place, "token"), 10, 10).join();
+            store.bots()
+                    .add(bot, "", owner(place, fresh), hash(place, "token"), 10, 10)
+                    .join();
             while (store.upkeep().endSessions(10_000).join() > 0) {}
             for (People.Person each : List.of(old, kept, fresh, bot))
                 store.upkeep().forgetGuest(each.id(), Samples.ERASER).join();
@@ -163,8 +169,12 @@ class AccountsTest {
             People.Person owner = guest(store, place, "Owner", 1);
             People.Person one = new People.Person(place.name("one"), "One", "en", false, false);
             People.Person two = new People.Person(place.name("two"), "Two", "en", false, false);
-            store.bots().add(one, owner.id(), hash(place, "t1"), 10, 1).join();
-            store.bots().add(two, owner.id(), hash(place, "t2"), 10, 2).join();
+            store.bots()
+                    .add(one, "", owner(place, owner), hash(place, "t1"), 10, 1)
+                    .join();
+            store.bots()
+                    .add(two, "", owner(place, owner), hash(place, "t2"), 10, 2)
+                    .join();
             assertEquals(List.of(one, two), store.bots().of(owner.id()));
             assertEquals(Optional.of(two), store.bots().byToken(hash(place, "t2")));
             store.forget(one.id(), Samples.ERASER).join();
@@ -180,7 +190,9 @@ class AccountsTest {
             People.Person gone = guest(store, place, "Gone", 1);
             store.accounts().add(account(place, gone, "gone"), 1).join();
             People.Person bot = new People.Person(place.name("gonebot"), "Bot", "en", false, false);
-            store.bots().add(bot, gone.id(), hash(place, "gonetoken"), 10, 1).join();
+            store.bots()
+                    .add(bot, "", owner(place, gone), hash(place, "gonetoken"), 10, 1)
+                    .join();
             store.notices()
                     .set(new NoticeSettings.Notice(
                             gone.id(), "gone@example.org", place.name("code"), true, Optional.empty()))

@@ -88,7 +88,9 @@ class ChallengesTest {
                     .add(new Accounts.Account(eve.id(), "eve", place.name("eve mail"), "$argon2", old), 1)
                     .join();
             RecoveryMails mails = store.recoveryMails();
-            mails.set(eve.id(), "eve@example.org", bytes(place, "one"), 100).join();
+            byte[] session = bytes(place, "Eve by mail");
+            mails.set(eve.id(), "eve@example.org", bytes(place, "one"), 100, session)
+                    .join();
             assertThrows(CompletionException.class, () -> mails.send(eve.id(), bytes(place, "x"), 200, 150)
                     .join());
             assertThrows(CompletionException.class, () -> mails.confirm(eve.id(), bytes(place, "one"), 100)
@@ -131,13 +133,14 @@ class ChallengesTest {
             assertThrows(
                     CompletionException.class,
                     () -> store.passkeys().remove(ada.id(), phone.id()).join());
-            store.passkeys().add(key(place, ada, "stick"), 2).join();
-            assertThrows(
-                    CompletionException.class,
-                    () -> store.passkeys().add(key(place, ada, "third"), 2).join());
-            assertThrows(
-                    CompletionException.class,
-                    () -> store.passkeys().add(key(place, ada, "phone"), 9).join());
+            byte[] session = bytes(place, "Ada with keys");
+            store.passkeys().add(key(place, ada, "stick"), 2, session).join();
+            assertThrows(CompletionException.class, () -> store.passkeys()
+                    .add(key(place, ada, "third"), 2, session)
+                    .join());
+            assertThrows(CompletionException.class, () -> store.passkeys()
+                    .add(key(place, ada, "phone"), 9, session)
+                    .join());
             store.passkeys().used(phone.id(), 0, 4).join();
             store.passkeys().used(phone.id(), 7, 5).join();
             assertThrows(

@@ -81,7 +81,7 @@ class StudyConsentsTest {
                     .add(
                             new People.Person(robot, "Robot", "en", false, false),
                             "",
-                            owner,
+                            new BotTokens.Owner(owner, owner.getBytes(StandardCharsets.UTF_8)),
                             robot.getBytes(StandardCharsets.UTF_8),
                             9,
                             1)

@@ -22,6 +22,7 @@ import tablee.store.Change;
 import tablee.store.Store;
 import tablee.store.TestDatabase;
 import tablee.store.matches.Journal;
+import tablee.store.people.Accounts;
 import tablee.store.people.People;
 import tablee.store.people.Sessions;
 
@@ -48,8 +49,10 @@ class HonestFiguresTest {
                 .join();
         byte[] from = place.name(network).getBytes(StandardCharsets.UTF_8);
         byte[] other = place.name("honest too " + id).getBytes(StandardCharsets.UTF_8);
+        Accounts.Account account = new Accounts.Account(id, id, id, "$", other);
+        store.accounts().add(account, 1).join();
         store.sessions()
-                .open(id, other, 1, new Sessions.Origin(id, "Firefox Linux", from))
+                .open(account, other, 1, new Sessions.Origin(id, "Firefox Linux", from))
                 .join();
     }
 
@@ -96,7 +99,7 @@ class HonestFiguresTest {
                     .usual()
                     .contains(new HonestFigures.Played("", "", pool, 2, 120, 75, 120_000, 1_200_000)));
             assertEquals(
-                    List.of(new HonestFigures.Own(place.name("honest1"), NOW + 1_000, 60, 55, 60_000)),
+                    List.of(new HonestFigures.Own(place.name("honest1"), NOW + 1_000, 60, 55, 60_000, 600_000, 0, 300)),
                     store.ratings().honest().of(ann));
             store.forget(ann, (document, person) -> document).join();
             assertEquals(List.of(), store.ratings().honest().of(ann));

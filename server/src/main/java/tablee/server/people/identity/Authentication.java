@@ -17,6 +17,7 @@ import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.store.Store;
 import tablee.store.database.StoreException;
+import tablee.store.people.Accounts;
 import tablee.store.people.People;
 import tablee.store.people.Sessions;
 import tablee.table.budget.Budget;
@@ -218,11 +219,11 @@ public final class Authentication implements VisitorLookup {
                 });
     }
 
-    /** Somebody has proved to be this person. The session that the browser had before ends, whosever it was. */
-    public Future<Void> signIn(RoutingContext context, String person) {
+    /** Somebody has proved that this account is theirs. The session that the browser had before ends, whosever it was. */
+    public Future<Void> signIn(RoutingContext context, Accounts.Account account) {
         String token = secrets.token();
         return EventLoop.back(store.sessions()
-                        .open(person, SecretTokens.hash(token), System.currentTimeMillis(), origin(context.request())))
+                        .open(account, SecretTokens.hash(token), System.currentTimeMillis(), origin(context.request())))
                 .compose(done -> end(context))
                 .map(done -> {
                     give(context, token);

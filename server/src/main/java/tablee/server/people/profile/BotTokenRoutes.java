@@ -17,6 +17,7 @@ import tablee.server.people.identity.NamesInUse;
 import tablee.server.people.identity.SecretTokens;
 import tablee.store.Store;
 import tablee.store.database.StoreException;
+import tablee.store.people.BotTokens;
 import tablee.store.people.People;
 import tablee.table.budget.Budget;
 import tablee.table.seats.Caller;
@@ -64,7 +65,7 @@ public final class BotTokenRoutes {
                     entrance.checkVoice(owner);
                     return owner;
                 }))
-                .compose(owner -> entrance.named(name, "", shown -> add(owner, shown, token)))
+                .compose(owner -> entrance.named(name, "", shown -> add(context, owner, shown, token)))
                 .map(bot -> JsonNodeFactory.instance
                         .objectNode()
                         .put("bot", bot.id())
@@ -72,11 +73,14 @@ public final class BotTokenRoutes {
                         .put("token", token));
     }
 
-    private Future<People.Person> add(People.Person owner, NamesInUse.Shown shown, String token) {
+    private Future<People.Person> add(
+            RoutingContext context, People.Person owner, NamesInUse.Shown shown, String token) {
         People.Person bot = new People.Person(entrance.secrets().id(), shown.name(), owner.language(), false, false);
         byte[] hash = SecretTokens.hash(token);
-        return EventLoop.back(store.bots()
-                        .add(bot, shown.look(), owner.id(), hash, Budget.BOTS.count(), System.currentTimeMillis()))
+        BotTokens.Owner of = new BotTokens.Owner(
+                owner.id(), entrance.session(context.request()).orElseThrow());
+        return EventLoop.back(
+                        store.bots().add(bot, shown.look(), of, hash, Budget.BOTS.count(), System.currentTimeMillis()))
                 .recover(fault ->
                         Future.failedFuture(StoreException.isRefused(fault) ? new HttpFault(409, "many-bots") : fault))
                 .map(done -> bot);

@@ -12,6 +12,7 @@ import tablee.server.people.identity.Authentication;
 import tablee.server.people.notices.BanNotice;
 import tablee.server.people.profile.ProfileRoutes;
 import tablee.store.Store;
+import tablee.store.database.StoreException;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
 
@@ -48,7 +49,10 @@ public final class AccountEntry {
     }
 
     Future<Void> signIn(RoutingContext context, Accounts.Account account) {
-        return entrance.signIn(context, account.person())
+        return entrance.signIn(context, account)
+                // In this very moment somebody gave it another password.
+                .recover(fault -> Future.failedFuture(
+                        StoreException.isRefused(fault) ? new HttpFault(401, "wrong-password") : fault))
                 .onSuccess(done -> context.response().addCookie(devices.cookie(account)));
     }
 

@@ -169,7 +169,8 @@ public final class AccountRoutes {
                 .compose(account -> account.hasPassword()
                         ? proved(context, given.current)
                         : readers.ask(() -> withProof(context, account)))
-                .compose(account -> replace(account, given.password).compose(done -> entry.enter(context, account)));
+                .compose(account -> replace(account, given.password))
+                .compose(account -> entry.enter(context, account));
     }
 
     /** An account without a password has another way to prove whose it is. */
@@ -178,9 +179,10 @@ public final class AccountRoutes {
         return account;
     }
 
-    private Future<Void> replace(Accounts.Account account, String password) {
+    private Future<Accounts.Account> replace(Accounts.Account account, String password) {
         return hashing.ofOwner(account.person(), () -> passwords.hash(password))
-                .compose(hash -> EventLoop.back(store.accounts().change(account.person(), account.password(), hash)))
+                .compose(hash -> EventLoop.back(store.accounts().change(account.person(), account.password(), hash))
+                        .map(account.with(hash, account.recoveryHash())))
                 .recover(fault ->
                         Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-password")))
                 .onSuccess(done -> signedOut.accept(account.person()));

@@ -150,7 +150,11 @@ public final class PasskeyRoutes {
                     return account.person();
                 }))
                 .compose(person -> made(context, PasskeyChallenges.Purpose.ADD, person, given.called, given.credential))
-                .compose(key -> EventLoop.back(store.passkeys().add(key, Budget.PASSKEYS.count()))
+                .compose(key -> EventLoop.back(store.passkeys()
+                                .add(
+                                        key,
+                                        Budget.PASSKEYS.count(),
+                                        entrance.session(context.request()).orElseThrow()))
                         .recover(fault -> refused(fault, "many-passkeys")))
                 .compose(done -> list(context));
     }

@@ -81,7 +81,9 @@ public final class RecoveryMailRoutes {
             throw new HttpFault(429, "too-many-tries");
         String code = parts.entrance().secrets().mailCode();
         long until = System.currentTimeMillis() + RecoveryLetters.LIFE_MILLIS;
-        return EventLoop.back(store.recoveryMails().set(account.person(), mail, SecretTokens.hashOfCode(code), until))
+        byte[] session = parts.entrance().session(context.request()).orElseThrow();
+        return EventLoop.back(store.recoveryMails()
+                        .set(account.person(), mail, SecretTokens.hashOfCode(code), until, session))
                 .onSuccess(done -> letters.confirm(account, mail, code));
     }
 

@@ -66,7 +66,7 @@ public final class RecoveryRoutes {
                         .map(right))
                 .compose(right -> parts.readers().ask(() -> keys(right.account)).compose(keys -> renew(
                                 right, given.password, used, code)
-                        .compose(done -> parts.entry().enter(context, with(right.account, code)))
+                        .compose(account -> parts.entry().enter(context, account))
                         .compose(done -> ended(right.account))
                         .map(programs -> answer(code, programs, keys, right.mailed ? "" : right.mail))));
     }
@@ -85,22 +85,23 @@ public final class RecoveryRoutes {
                 .map(known -> new Right(known, mailed, address));
     }
 
-    private Future<Void> renew(Right right, String password, byte[] used, String code) {
+    private Future<Accounts.Account> renew(Right right, String password, byte[] used, String code) {
         Accounts.Account account = right.account;
         byte[] next = SecretTokens.hashOfCode(code);
         return parts.hashing()
                 .ofOwner(account.person(), () -> passwords.hash(password))
                 .compose(hash -> EventLoop.back(
-                        right.mailed
-                                ? store.accounts()
-                                        .renewByMail(
-                                                account.person(),
-                                                hash,
-                                                used,
-                                                account.recoveryHash(),
-                                                next,
-                                                System.currentTimeMillis())
-                                : store.accounts().renew(account.person(), hash, used, next)))
+                                right.mailed
+                                        ? store.accounts()
+                                                .renewByMail(
+                                                        account.person(),
+                                                        hash,
+                                                        used,
+                                                        account.recoveryHash(),
+                                                        next,
+                                                        System.currentTimeMillis())
+                                        : store.accounts().renew(account.person(), hash, used, next))
+                        .map(account.with(hash, next)))
                 .recover(fault ->
                         Future.failedFuture(fault instanceof HttpFault ? fault : new HttpFault(401, "wrong-code")))
                 .onSuccess(done -> {
@@ -135,11 +136,6 @@ public final class RecoveryRoutes {
         answer.set("programs", programs);
         answer.set("passkeys", keys);
         return answer.put("mail", mail);
-    }
-
-    private static Accounts.Account with(Accounts.Account account, String code) {
-        byte[] recovery = SecretTokens.hashOfCode(code);
-        return new Accounts.Account(account.person(), account.name(), account.look(), account.password(), recovery);
     }
 
     // ---- A code by mail --------------------------------------------------------------------------------------------
