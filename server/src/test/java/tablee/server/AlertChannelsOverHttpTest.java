@@ -176,7 +176,7 @@ class AlertChannelsOverHttpTest {
 
     @Test
     @DisplayName(
-            "ASVS 7.4.3: Another password ends alerts in every browser, as it ends their sessions; hooks of the account go on")
+            "ASVS 7.4.3: KEPT-18: Another password ends alerts in every browser, as it ends their sessions; hooks of the account go on")
     void anotherPassword() {
         ann.tryPost("/api/account", "{\"name\":\"ann\",\"password\":\"correct horse battery\"}");
         added(hook("json", "/mine"));

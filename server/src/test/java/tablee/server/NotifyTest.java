@@ -73,7 +73,8 @@ class NotifyTest {
     }
 
     @Test
-    @DisplayName("ASVS 1.3.11, 3.5.3: A mail address is asked first, and then told whose turn it is, until it says no")
+    @DisplayName(
+            "ASVS 1.3.11, 3.5.3: KEPT-17: A mail address is asked first, and then told whose turn it is, until it says no")
     void mail() throws InterruptedException {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");

@@ -91,7 +91,7 @@ class PasskeysTest {
 
     @Test
     @DisplayName(
-            "ASVS 7.5.1: A key is added and removed after a fresh proof only, and a key is one: then the account can be deleted too")
+            "ASVS 7.5.1: KEPT-4: A key is added and removed after a fresh proof only, and a key is one: then the account can be deleted too")
     void proof() {
         Browser ann = Browser.guest(server, "Ann");
         TestDevice phone = new TestDevice(server);
@@ -137,7 +137,7 @@ class PasskeysTest {
     }
 
     @Test
-    @DisplayName("ASVS 6.4.3: A recovery ends all passkeys and names them: somebody else may have made one")
+    @DisplayName("ASVS 6.4.3: KEPT-4: A recovery ends all passkeys and names them: somebody else may have made one")
     void recovery() {
         Browser ann = Browser.guest(server, "Ann");
         String name = name();

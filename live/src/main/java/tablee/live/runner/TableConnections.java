@@ -19,6 +19,14 @@ final class TableConnections {
         else if (command instanceof Command.Disconnect gone) guests.remove(gone.connection());
     }
 
+    /** Whose connection closes by this, if that is known. */
+    Optional<String> leaving(Command command) {
+        return command instanceof Command.Disconnect gone
+                ? Optional.ofNullable(guests.get(gone.connection()))
+                        .map(guest -> guest.caller().person())
+                : Optional.empty();
+    }
+
     boolean knows(String connection) {
         return guests.containsKey(connection);
     }

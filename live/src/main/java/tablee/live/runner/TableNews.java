@@ -9,7 +9,7 @@ import tablee.table.seats.TableRecord;
  *
  * @param awaited the seats whose people the match waits for
  * @param called the people whom it waits for now and did not before
- * @param away those of them who do not have the table open
+ * @param away those whom it waits for and who do not have the table open: of the called, or who have just closed it
  */
 public record TableNews(TableRecord record, List<Integer> awaited, List<String> called, List<String> away) {
     public TableNews {

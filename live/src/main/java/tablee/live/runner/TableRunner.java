@@ -40,6 +40,9 @@ public final class TableRunner {
     /** How many entries of the match are in the store. */
     private int versionKept;
 
+    /** What was taken up a second time. */
+    private Optional<Errand> again = Optional.empty();
+
     private boolean busy;
     private boolean leaving;
 
@@ -158,16 +161,19 @@ public final class TableRunner {
     }
 
     private void carryOut(TableRepository.Whole whole, Command command, Now at) {
+        Optional<String> leaving = connections.leaving(command);
         connections.note(command);
         versionKept = whole.table().version();
         Effects effects = whole.table().on(command, at);
         if (effects.writes().isEmpty()) {
+            leaving.ifPresent(person -> tellLeft(whole, person));
             done(whole, command, effects);
             return;
         }
         await(repository.write(whole, effects.writes(), world.now()), command, written -> {
             found = Optional.of(written);
             tell(whole, written, effects.writes());
+            leaving.ifPresent(person -> tellLeft(written, person));
             done(written, command, effects);
         });
     }
@@ -177,6 +183,14 @@ public final class TableRunner {
         boolean same = writes.record().isEmpty() && before.awaited().equals(after.awaited());
         Table table = after.table();
         if (!same) world.tell(TableNews.of(table.record(), before.awaited(), after.awaited(), table::isHere));
+    }
+
+    /** Who closes the table while it waits for them was not away when that began. */
+    private void tellLeft(TableRepository.Whole whole, String person) {
+        boolean awaited = whole.awaited().stream()
+                .anyMatch(seat -> whole.table().record().chairs().get(seat).belongsTo(person));
+        if (awaited && !whole.table().isHere(person))
+            world.tell(new TableNews(whole.table().record(), whole.awaited(), List.of(), List.of(person)));
     }
 
     /** It is in the store: now it may be known. */
@@ -218,11 +232,19 @@ public final class TableRunner {
         if (kind.equals(Optional.of(StoreException.Kind.FULL))) {
             hasNoRoom(errand, why);
         } else if (found.isPresent() && !kind.equals(Optional.of(StoreException.Kind.GONE))) {
+            if (errand instanceof Command.Forget) onceMore(errand);
             forget(why);
         } else {
             world.warn("table " + id + " cannot be reached: " + why);
             leave(ClosingReason.UNREACHABLE);
         }
+    }
+
+    /** Somebody waits to be forgotten, and nobody else asks again for them: on what is really written it works, or they are told. */
+    private void onceMore(Errand errand) {
+        if (again.filter(errand::equals).isPresent()) return;
+        again = Optional.of(errand);
+        waiting.addFirst(errand, world.now());
     }
 
     /**

@@ -118,6 +118,11 @@ public final class AuditLog {
         return list("where subject = :key order by number desc limit :most", subject, most);
     }
 
+    /** What this person did, the newest first. */
+    public List<Entry> by(String actor, int most) {
+        return list("where actor = :key order by number desc limit :most", actor, most);
+    }
+
     private List<Entry> list(String where, Object key, int most) {
         return reading.withHandle(handle -> handle.createQuery(SELECT + where)
                 .bind("key", key)

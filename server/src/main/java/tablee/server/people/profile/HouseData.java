@@ -19,6 +19,7 @@ record HouseData(
         List<Reports.Reported> reports,
         List<About> reportsAbout,
         List<Act> acts,
+        List<Act> done,
         int heldPlaces) {
     private static final int ALL = Integer.MAX_VALUE;
 
@@ -28,10 +29,16 @@ record HouseData(
         }
     }
 
-    /** Something that was done about them, and why as far as they are told; who did it is theirs to say. */
+    /** Something that was done, about them or by them. */
     record Act(String act, long wallMillis, String note) {
-        static Act of(AuditLog.Entry each) {
+        /** Why, as far as the one whom it is about is told; who did it is theirs to say. */
+        static Act about(AuditLog.Entry each) {
             return new Act(each.act().name(), each.wallMillis(), isTheirs(each.act()) ? each.note() : "");
+        }
+
+        /** Of an administrator what they wrote themselves, and not about whom. */
+        static Act by(AuditLog.Entry each) {
+            return new Act(each.act().name(), each.wallMillis(), each.note());
         }
 
         /** What administrators write for each other may name others, such as who reported. */
@@ -46,7 +53,8 @@ record HouseData(
                 store.sanctions().of(person),
                 store.reports().by(person, ALL),
                 store.reports().about(person, ALL).stream().map(About::of).toList(),
-                store.audit().about(person, ALL).stream().map(Act::of).toList(),
+                store.audit().about(person, ALL).stream().map(Act::about).toList(),
+                store.audit().by(person, ALL).stream().map(Act::by).toList(),
                 store.house().heldOf(person));
     }
 }
