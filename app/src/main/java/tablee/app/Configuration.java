@@ -76,8 +76,9 @@ final class Configuration {
     }
 
     private ServerSettings.Times times() {
-        return new ServerSettings.Times(
-                given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES), given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES), 0);
+        int limits = given.number(Flag.LIMIT_TIMES, 1, 1, MOST_TIMES);
+        // A measurement comes with thousands of people, all of two names.
+        return new ServerSettings.Times(given.number(Flag.CLOCK_SPEED, 1, 1, MOST_TIMES), limits, 0, limits > 1);
     }
 
     private Retention retention() {

@@ -144,7 +144,7 @@ public final class Server implements AutoCloseable {
                 guards.limits(),
                 isSecure(),
                 settings.retention().guestDays(),
-                new NamesInUse(backend.store(), settings.times().limits() == 1),
+                new NamesInUse(backend.store(), !settings.times().sameNames()),
                 this::ended);
     }
 
@@ -169,7 +169,8 @@ public final class Server implements AutoCloseable {
                 settings.services().rulesets(),
                 backend.readers(),
                 upkeep::hasRoom,
-                rules());
+                rules(),
+                authentication.names());
     }
 
     private HouseRules rules() {

@@ -88,8 +88,9 @@ public record ServerSettings(
      * @param clockSpeed the clocks of all tables run this many times as fast
      * @param limits one person may ask for this many times as much
      * @param aheadMillis the calendar of all tables is ahead by this
+     * @param sameNames many people may have one name
      */
-    public record Times(int clockSpeed, int limits, long aheadMillis) {
+    public record Times(int clockSpeed, int limits, long aheadMillis, boolean sameNames) {
         private static final int OUT_OF_REACH = 10_000;
     }
 
@@ -100,7 +101,7 @@ public record ServerSettings(
                 new Storage(database, Retention.USUAL),
                 new Services(Rulesets.BUILT_IN, Optional.empty(), AccessPolicy.EVERYBODY, List.of(), Imprint.NONE),
                 Optional.empty(),
-                new Times(1, 1, 0),
+                new Times(1, 1, 0, false),
                 LogStyle.USUAL);
     }
 
@@ -112,16 +113,23 @@ public record ServerSettings(
         return new ServerSettings(other, storage, services, cluster, times, log);
     }
 
-    /** The same for tests, with clocks that run this many times as fast, and limits that nobody reaches. */
+    private ServerSettings with(Times other) {
+        return new ServerSettings(network, storage, services, cluster, other, log);
+    }
+
+    /** The same for tests, with clocks that run this many times as fast, limits that nobody reaches, and names that many have. */
     public ServerSettings faster(int speed) {
-        return new ServerSettings(
-                network, storage, services, cluster, new Times(speed, Times.OUT_OF_REACH, times.aheadMillis), log);
+        return with(new Times(speed, Times.OUT_OF_REACH, times.aheadMillis, true));
+    }
+
+    /** The same, where no two people look the same by their names. */
+    public ServerSettings withNamesApart() {
+        return with(new Times(times.clockSpeed, times.limits, times.aheadMillis, false));
     }
 
     /** The same for tests, where the calendar says so much later. */
     public ServerSettings ahead(long millis) {
-        Times later = new Times(times.clockSpeed, times.limits, millis);
-        return new ServerSettings(network, storage, services, cluster, later, log);
+        return with(new Times(times.clockSpeed, times.limits, millis, times.sameNames));
     }
 
     /** The same behind a public address. */

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -92,6 +93,82 @@ class NamesInUseTest {
         Set<String> names = new HashSet<>();
         for (int i = 0; i < 30; i++) assertTrue(names.add(name(Browser.guest(server, "Wilhelmina"))));
         assertTrue(names.stream().allMatch(each -> each.matches("Wilhelmina( \\d{1,4})?")), names.toString());
+    }
+
+    private static List<String> seats(TestSocket line, String... names) {
+        JsonNode chairs = line.await(
+                event -> TestSocket.is(event, "seating") && shown(event).equals(List.of(names)));
+        return shown(chairs);
+    }
+
+    private static List<String> shown(JsonNode seating) {
+        List<String> shown = new ArrayList<>();
+        seating.path("chairs").forEach(each -> shown.add(each.at("/chair/name").asText()));
+        return shown;
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-47: nobody takes a seat by the name of somebody who is known here and not at this table; their own name is theirs")
+    void atSeats() {
+        Browser.guest(server, "Adelheid");
+        Browser eve = Browser.guest(server, "Evelina");
+        Browser friend = Browser.guest(server, "Friederike");
+        JsonNode made = eve.table(
+                "{'terms':{'game':'rando','seats':4},'seats':[{'kind':'open'},{'kind':'open'},{'kind':'open'},{'kind':'open'}]}");
+        String table = made.path("table").textValue();
+        friend.join(made.path("invite").textValue());
+        try (Closing open = new Closing(friend.sit(table))) {
+            TestSocket line = open.line;
+            JsonNode sat = line.ask("{'do':'sit','seat':0,'name':'\u0410delheid'}");
+            assertTrue(sat.path("ok").asBoolean(), sat.toString());
+            assertTrue(line.ask("{'do':'sit','seat':1,'name':'FRIEDERIKE'}")
+                    .path("ok")
+                    .asBoolean());
+            assertTrue(line.ask("{'do':'sit','seat':2,'name':'Ottokar the child'}")
+                    .path("ok")
+                    .asBoolean());
+            assertTrue(line.ask("{'do':'sit','seat':3}").path("ok").asBoolean());
+            seats(line, "\u0410delheid 2", "FRIEDERIKE", "Ottokar the child", "Friederike");
+        }
+    }
+
+    @Test
+    @DisplayName("TABLE-47: neither letters that are written as their numbers nor haste get a seat another's name")
+    void roundabout() {
+        Browser.guest(server, "Brunhilde");
+        Browser eve = Browser.guest(server, "Evamaria");
+        String table = eve.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'open'},{'kind':'open'}]}")
+                .path("table")
+                .textValue();
+        try (Closing open = new Closing(eve.sit(table))) {
+            open.line.send("{\"id\":\"1\",\"do\":\"\\u0073it\",\"seat\":0,\"name\":\"\\u0042runhilde\"}");
+            open.line.send("{\"id\":\"2\",\"do\":\"say\",\"text\":\"what is said next comes next\"}");
+            JsonNode said = open.line.await("chat");
+            assertEquals("Brunhilde 2", said.at("/lines/0/name").textValue());
+            seats(open.line, "Brunhilde 2", "");
+        }
+    }
+
+    @Test
+    @DisplayName("TABLE-47: nor is a table made with somebody else's name in a seat of one's own")
+    void atNewTables() {
+        Browser.guest(server, "Cunegonde");
+        Browser eve = Browser.guest(server, "Evita");
+        String table = eve.table("{'terms':{'game':'circus','seats':2},'seats':["
+                        + "{'kind':'me','name':'Cunegonde'},{'kind':'me','name':'Evita'}]}")
+                .path("table")
+                .textValue();
+        JsonNode chairs = eve.json("/api/tables/" + table).path("chairs");
+        assertEquals("Cunegonde 2", chairs.at("/0/name").textValue());
+        assertEquals("Evita", chairs.at("/1/name").textValue());
+    }
+
+    private record Closing(TestSocket line) implements AutoCloseable {
+        @Override
+        public void close() {
+            line.hangUp();
+        }
     }
 
     @Test

@@ -27,6 +27,8 @@ public final class OpenSocket {
         UNREAD,
         /** Its lines wait for the table. */
         LINES_UNDER_WAY,
+        /** It wants a seat by a name that is being looked up. */
+        NAME_UNDER_WAY,
         /** It said too much, and is being closed. */
         REFUSED
     }
@@ -45,7 +47,7 @@ public final class OpenSocket {
     private final AtomicBoolean writing = new AtomicBoolean();
 
     // Of the event loop alone.
-    @Bounded(why = "there are three reasons")
+    @Bounded(why = "there are four reasons")
     private final Set<Silence> silences = EnumSet.noneOf(Silence.class);
 
     private boolean closed;

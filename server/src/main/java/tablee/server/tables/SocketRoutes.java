@@ -1,5 +1,6 @@
 package tablee.server.tables;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Future;
 import io.vertx.core.Handler;
@@ -45,6 +46,7 @@ public final class SocketRoutes {
     private final VisitorLookup visitors;
     private final HttpGuards guards;
     private final TableAccess access;
+    private final SeatNames names;
 
     SocketRoutes(
             TableCluster cluster,
@@ -52,13 +54,15 @@ public final class SocketRoutes {
             NewsHub news,
             TableAccess access,
             VisitorLookup visitors,
-            HttpGuards guards) {
+            HttpGuards guards,
+            SeatNames names) {
         this.cluster = cluster;
         this.hub = hub;
         this.news = news;
         this.access = access;
         this.visitors = visitors;
         this.guards = guards;
+        this.names = names;
     }
 
     public void on(Router router) {
@@ -184,7 +188,7 @@ public final class SocketRoutes {
             guards.connections().hears();
             if (lines.admit(text)) {
                 output.passes();
-                call.say(text);
+                say(text, caller, open, call);
             } else open.refuse(Connections.TOO_FAST, "too-fast");
         });
         socket.binaryMessageHandler(bytes -> open.refuse(NOT_TEXT, ""));
@@ -196,6 +200,20 @@ public final class SocketRoutes {
         });
         gather(context.request());
         unburden(context);
+    }
+
+    /** What is said after it waits until the name is found, so that all arrives in its order; a line that got no name is sent again on the next socket. */
+    private void say(String text, Caller caller, OpenSocket open, TableConnection call) {
+        Optional<ObjectNode> sit = SeatNames.typed(text);
+        if (sit.isEmpty() || caller.isNameless()) {
+            call.say(text);
+            return;
+        }
+        open.settle(OpenSocket.Silence.NAME_UNDER_WAY, () -> true);
+        names.resolved(sit.get(), caller)
+                .onSuccess(call::say)
+                .onFailure(fault -> open.close(Connections.RESTARTS, ""))
+                .onComplete(done -> open.settle(OpenSocket.Silence.NAME_UNDER_WAY, () -> false));
     }
 
     /**

@@ -14,8 +14,10 @@ import tablee.server.http.EventLoop;
 import tablee.server.http.HttpFault;
 import tablee.server.http.RateLimits;
 import tablee.server.http.WorkerPool;
+import tablee.server.people.identity.NamesInUse;
 import tablee.store.people.People;
 import tablee.table.budget.Budget;
+import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
 import tablee.table.shares.SeedShares;
 import tablee.wire.match.Seed;
@@ -36,13 +38,15 @@ public final class TableMaker {
     private final RateLimits limits;
     private final WorkerPool readers;
     private final BooleanSupplier hasRoom;
+    private final NamesInUse names;
     private final SecureRandom random = new SecureRandom();
 
-    TableMaker(TableAccess access, RateLimits limits, WorkerPool readers, BooleanSupplier hasRoom) {
+    TableMaker(TableAccess access, RateLimits limits, WorkerPool readers, BooleanSupplier hasRoom, NamesInUse names) {
         this.access = access;
         this.limits = limits;
         this.readers = readers;
         this.hasRoom = hasRoom;
+        this.names = names;
     }
 
     /**
@@ -81,9 +85,20 @@ public final class TableMaker {
         access.checkMaker(host);
         if (!hasRoom.getAsBoolean()) throw new HttpFault(507, "no-new-tables");
         Seed secret = Seed.read(draw(SECRET_BYTES));
-        TableRecord record = draft.record(id, invite, access.isSilenced(host));
+        TableRecord record = named(draft.record(id, invite, access.isSilenced(host)), host);
         access.checkRated(record, host);
         return record.sharing(SeedShares.open(secret, able));
+    }
+
+    /** Nobody makes a table at which they have the name of somebody else who is known here (TABLE-47). */
+    private TableRecord named(TableRecord record, People.Person host) {
+        TableRecord named = record;
+        for (int seat : record.seatsOf(host.id())) {
+            String typed = record.chairs().get(seat).name();
+            if (!typed.equals(host.name()))
+                named = named.with(seat, Chair.person(host.id(), names.atSeat(typed, host.id())));
+        }
+        return named;
     }
 
     private String draw(int bytes) {

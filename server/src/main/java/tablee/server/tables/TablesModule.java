@@ -19,6 +19,7 @@ import tablee.server.http.Links;
 import tablee.server.http.VisitorLookup;
 import tablee.server.http.WorkerPool;
 import tablee.server.people.identity.HouseRules;
+import tablee.server.people.identity.NamesInUse;
 import tablee.store.Store;
 import tablee.store.people.People;
 import tablee.table.seats.TableRecord;
@@ -56,7 +57,8 @@ public final class TablesModule {
             Rulesets rulesets,
             WorkerPool readers,
             BooleanSupplier hasRoom,
-            HouseRules rules) {
+            HouseRules rules,
+            NamesInUse names) {
         this.store = store;
         this.cluster = cluster;
         connections = guards.connections();
@@ -73,8 +75,8 @@ public final class TablesModule {
         cluster.listen(ear);
         cluster.overhear(ear);
         cluster.onDismissal((person, code) -> connections.dismiss(person, (short) code));
-        sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards);
-        maker = new TableMaker(access, guards.limits(), readers, hasRoom);
+        sockets = new SocketRoutes(cluster, hub, news, access, visitors, guards, new SeatNames(names, readers));
+        maker = new TableMaker(access, guards.limits(), readers, hasRoom, names);
         rooms = new TableRoutes(store, cluster, visitors, access, guards.limits(), links, rulesets, readers, maker);
         handOver = new HandOverRoutes(store, cluster, visitors, guards.limits(), readers, maker);
         offers = new RulesetRoutes(rulesets, readers);

@@ -43,6 +43,11 @@ public final class NamesInUse {
                 .orElse(possible.get(possible.size() - 1));
     }
 
+    /** What a seat is called that somebody wants to be called so. Their own name is theirs, and two seats of theirs may have one. It reads the store. */
+    public String atSeat(String wish, String person) {
+        return free(wish, person).name();
+    }
+
     /** Small ones first; where these are taken, one that hardly anybody has. */
     private static IntStream numbers() {
         return IntStream.concat(
