@@ -149,6 +149,7 @@ class AlertsPageTest {
             page.keyboard().press("Enter");
             assertThat(page.locator(".toast").last()).containsText("This address cannot be used");
             ada.forgiven();
+            assertThat(page.getByLabel("Address of the webhook")).hasValue("https://10.0.0.1/hook");
             page.getByLabel("Address of the webhook").fill(address());
             page.keyboard().press("Enter");
             assertThat(page.locator(".toast").last()).containsText("Alerts go there from now on.");

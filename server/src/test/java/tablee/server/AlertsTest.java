@@ -14,7 +14,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.server.alerts.HookListener;
 import tablee.server.alerts.PushBrowser;
+import tablee.server.people.notices.WaitingTable;
 import tablee.store.Store;
+import tablee.store.alerts.AlertQueue;
 import tablee.table.budget.Budget;
 import tablee.wire.json.Json;
 
@@ -58,36 +60,8 @@ class AlertsTest {
         return browser;
     }
 
-    /**
-     * Ann and Bob at a table with days for each move: one of the two has the turn. Somebody else starts it when both are seen to be away,
-     * since who has it open is left in peace for minutes, and waited for at the start.
-     */
     private String slowTable(Browser ann, Browser bob) {
-        Browser host = Browser.guest(server, "Host");
-        JsonNode made =
-                host.table("{'title':'Cards @everyone','terms':{'game':'circus','seats':2,'startWhenFull':false,"
-                        + "'pace':{'kind':'days','budgetMillis':86400000}},'seats':[{'kind':'open'},{'kind':'open'}]}");
-        String table = made.path("table").textValue();
-        TestSocket line = host.sit(table);
-        sitAndGo(ann, made, 0);
-        sitAndGo(bob, made, 1);
-        line.await(event -> TestSocket.is(event, "seating") && isAway(event, 0) && isAway(event, 1));
-        assertTrue(line.ask("{'do':'start'}").path("ok").booleanValue());
-        line.await("update");
-        return table;
-    }
-
-    private static void sitAndGo(Browser person, JsonNode made, int seat) {
-        person.join(made.path("invite").textValue());
-        TestSocket line = person.sit(made.path("table").textValue());
-        assertTrue(line.ask("{'do':'sit','seat':" + seat + "}").path("ok").booleanValue());
-        line.hangUp();
-    }
-
-    private static boolean isAway(JsonNode seating, int seat) {
-        JsonNode chair = seating.path("chairs").get(seat);
-        return !chair.at("/chair/person").asText().isEmpty()
-                && !chair.path("present").asBoolean();
+        return SlowTable.begun(server, ann, bob);
     }
 
     private List<String> told(String... has) {
@@ -175,7 +149,8 @@ class AlertsTest {
     }
 
     @Test
-    @DisplayName("A browser that is gone is forgotten; one that refuses is left alone for a while, and says so")
+    @DisplayName(
+            "KEPT-18: A browser that is gone is forgotten; one that refuses is left alone for a while, and says so")
     void gone() {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
@@ -287,11 +262,79 @@ class AlertsTest {
             for (Browser each : List.of(ann, bob))
                 store.alerts()
                         .of(each.person())
-                        .forEach(alert -> store.alerts().again(alert, due).join());
+                        .forEach(alert -> store.alerts().later(alert, due).join());
         }
-        Await.until(() -> told("TURN", "|0|2").size() == 1);
-        assertTrue(told("TURN", "|" + due + "|").isEmpty());
+        Await.until(() -> told("TURN", "|" + due + "|").isEmpty());
+        assertEquals(1, told("TURN", "|0|0").size(), "to wait is no try");
         assertEquals(0, listener.count(), "still quiet: it is put off once more");
+    }
+
+    @Test
+    @DisplayName(
+            "Who has a slow table open and forgets it there is asked again and again, and alerted once it is closed")
+    void forgottenTab() {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        String table = slowTable(ann, bob);
+        List<TestSocket> tabs = List.of(ann.sit(table), bob.sit(table));
+        tabs.forEach(each -> each.await("update"));
+        agree(ann, "/push/ann");
+        agree(bob, "/push/bob");
+        try (Store store = Store.open(settings.database())) {
+            for (Browser each : List.of(ann, bob)) waitingFor(store, each, table);
+            // More often than anybody tries to reach an address.
+            for (int i = 0; i < 4; i++) {
+                long due = System.currentTimeMillis();
+                for (Browser each : List.of(ann, bob))
+                    store.alerts()
+                            .of(each.person())
+                            .forEach(alert -> store.alerts().later(alert, due).join());
+                Await.until(() -> told("TURN", "|" + due + "|").isEmpty());
+            }
+        }
+        assertEquals(0, listener.count(), "the page says it");
+        tabs.forEach(TestSocket::hangUp);
+        try (Store store = Store.open(settings.database())) {
+            for (Browser each : List.of(ann, bob))
+                store.alerts().of(each.person()).forEach(alert -> store.alerts()
+                        .later(alert, System.currentTimeMillis())
+                        .join());
+        }
+        assertTrue(listener.next().path().startsWith("/push/"));
+        assertEquals(1, told("TURN").size());
+    }
+
+    /** What is written down for the one of the two who has the turn. */
+    private static void waitingFor(Store store, Browser person, String table) {
+        store.tables()
+                .load(table)
+                .filter(kept -> WaitingTable.waitsFor(kept, person.person()))
+                .map(WaitingTable::mark)
+                .ifPresent(mark -> store.alerts()
+                        .put(
+                                AlertQueue.Alert.of(
+                                        person.person(), AlertQueue.Kind.TURN, table, mark, System.currentTimeMillis()),
+                                9)
+                        .join());
+    }
+
+    @Test
+    @DisplayName("Who closes a live game in their own turn is alerted, though the page was open when the turn began")
+    void closedInTheTurn() {
+        Browser ann = Browser.guest(server, "Ann");
+        PushBrowser phone = agree(ann, "/push/ann");
+        JsonNode made = ann.table("{'terms':{'game':'circus','seats':2,'pace':{'kind':'live','budgetMillis':86400000}},"
+                + "'seats':[{'kind':'me'},{'kind':'me'}]}");
+        String table = made.path("table").textValue();
+        TestSocket line = ann.sit(table);
+        assertTrue(line.ask("{'do':'start'}").path("ok").booleanValue());
+        line.awaitNow(update -> update.has("sights"));
+        assertEquals(List.of(), told("TURN"), "it is on her screen");
+        line.hangUp();
+        assertEquals(
+                "/t/" + table,
+                Json.parse(phone.read(listener.next().body())).path("path").textValue());
+        assertEquals(1, told("TURN").size());
     }
 
     // ---- Friends ---------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ import tablee.store.admin.House;
 public final class LiveActs implements AutoCloseable {
     private static final long EVERY_MILLIS = 1_000;
     private static final int MOST = 200;
+    private static final int MOST_TRIES = 60;
     private static final System.Logger LOG = System.getLogger(LiveActs.class.getName());
 
     private final Vertx vertx;
@@ -32,6 +33,9 @@ public final class LiveActs implements AutoCloseable {
     private final long timer;
     private volatile Optional<House.Notice> notice;
     private volatile long seen;
+    /** How often the next act was not followed; looks come one after the other. */
+    private volatile int tries;
+
     private Future<Void> latest = Future.succeededFuture();
     /** The latest look has not begun: it will see what is there by then. */
     private boolean isNextWaiting;
@@ -84,10 +88,23 @@ public final class LiveActs implements AutoCloseable {
     private Void read() {
         List<AuditLog.Entry> news = store.audit().after(seen, MOST);
         for (AuditLog.Entry each : news) {
+            if (!isSettled(each)) break;
             seen = each.number();
-            follow(each);
         }
         return null;
+    }
+
+    /** What could not be followed is tried again by the next looks, since somebody who has to go may be there; and given up after a minute, so that it stops no other. */
+    private boolean isSettled(AuditLog.Entry entry) {
+        try {
+            follow(entry);
+            tries = 0;
+            return true;
+        } catch (RuntimeException fault) {
+            LOG.log(System.Logger.Level.WARNING, "act " + entry.number() + " does not reach what is open: " + fault);
+            tries = (tries + 1) % MOST_TRIES;
+            return tries == 0;
+        }
     }
 
     private void follow(AuditLog.Entry entry) {

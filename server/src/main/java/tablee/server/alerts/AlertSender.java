@@ -75,15 +75,20 @@ final class AlertSender implements AutoCloseable {
 
     // ---- What happens ----------------------------------------------------------------------------------------------
 
-    /** From whatever thread: a table waits for people now. Anyone who has it open sees that, unless the game is slow and they look elsewhere. */
+    /**
+     * From whatever thread: a table waits for people now. Anyone who has it open sees that until they close it; of a slow game they are asked
+     * again after a while.
+     */
     void on(TableNews news) {
         boolean live = news.record().terms().pace().kind() == TimeControl.Kind.LIVE;
-        for (String person : news.called()) {
-            AlertPlan.Cause turn =
-                    new AlertPlan.Cause(person, Kind.TURN, news.record().id(), "");
-            if (news.away().contains(person)) write(Set.of(turn), GRACE_MILLIS / speed);
-            else if (!live) atTheTable.add(turn);
-        }
+        for (String person : news.away())
+            if (live || news.called().contains(person)) write(Set.of(turn(person, news)), GRACE_MILLIS / speed);
+        for (String person : news.called())
+            if (!live && !news.away().contains(person)) atTheTable.add(turn(person, news));
+    }
+
+    private static AlertPlan.Cause turn(String person, TableNews news) {
+        return new AlertPlan.Cause(person, Kind.TURN, news.record().id(), "");
     }
 
     /** What a table is not waiting for any more is no news by then, and who had many turns meanwhile is looked up once. */
@@ -145,17 +150,12 @@ final class AlertSender implements AutoCloseable {
     }
 
     private Future<Void> settle(Alert alert, AlertPlan.Verdict verdict) {
-        if (verdict instanceof AlertPlan.Wait wait) return put(alert, wait.untilMillis());
+        if (verdict instanceof AlertPlan.Wait wait)
+            return EventLoop.back(store.alerts().later(alert, wait.untilMillis()));
         Optional<AlertPlan.Send> send =
                 verdict instanceof AlertPlan.Send each ? Optional.of(each) : Optional.<AlertPlan.Send>empty();
         return EventLoop.back(store.alerts().claim(alert, System.currentTimeMillis()))
                 .compose(mine -> mine ? send(alert, send) : Future.succeededFuture());
-    }
-
-    private Future<Void> put(Alert alert, long untilMillis) {
-        return alert.tries() + 1 < MOST_TRIES
-                ? EventLoop.back(store.alerts().again(alert, untilMillis))
-                : EventLoop.back(store.alerts().giveUp(alert));
     }
 
     /** It is ours: what nobody is to be told, or too often, is told to nobody. */

@@ -99,6 +99,17 @@ public final class AlertQueue {
                 .thenApply(done -> rows[0] == 1);
     }
 
+    /** It is not sent yet, and that is no try: its reader looks there already, or sleeps. Nothing changes where somebody has claimed it. */
+    public CompletableFuture<Void> later(Alert alert, long dueMillis) {
+        return writer.write(batch -> batch.run(
+                "update alerts set due_millis = ?" + THIS + " and told_millis = 0",
+                dueMillis,
+                alert.person,
+                alert.kind.name(),
+                alert.subject,
+                alert.mark));
+    }
+
     /** It was claimed and taken nowhere: once more, from then on. */
     public CompletableFuture<Void> again(Alert alert, long dueMillis) {
         return settle(alert, 0, dueMillis, 1);

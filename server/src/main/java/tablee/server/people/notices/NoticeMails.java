@@ -26,7 +26,9 @@ import tablee.wire.words.Words;
  * within minutes is there anyway and is not written to.
  */
 public final class NoticeMails {
-    private static final long PATIENCE_MILLIS = 3 * 60_000;
+    /** Half a minute longer than an alert waits for somebody who has the table open: who is alerted then gets no mail beside it. */
+    private static final long PATIENCE_MILLIS = 3 * 60_000 + 30_000;
+
     private static final System.Logger LOG = System.getLogger(NoticeMails.class.getName());
 
     private final Vertx vertx;
