@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { get, post } from '../core/api';
 import { dialog } from '../core/dialog';
+import { formDialog } from '../core/form-dialog';
 import { toast } from '../core/toast';
 import { say } from '../core/words';
 import { proven } from '../house/account-ways';
@@ -107,41 +108,30 @@ function forHours(act: string): TemplateResult {
 /** Asks why and for how long, and does it; false if somebody thought better of it. A code is shown once. */
 export async function act(word: string, subject: string, about: string): Promise<boolean> {
   const title = about ? say(`admin.act.${word}.of`, [about]) : say(`admin.act.${word}`);
-  const wish = await dialog(title, (close) => {
-    const submit = (event: Event) => {
-      event.preventDefault();
-      const form = new FormData(event.target as HTMLFormElement);
-      close(JSON.stringify({ note: String(form.get('note') ?? ''), hours: String(form.get('hours') ?? '') }));
-    };
-    return html`<form class="stack" @submit=${submit}>
-      <p class="help">${say(`admin.act.${word}.help`)}</p>
-      <label class="field">
-        <span class="label">${say(REASONED[word] ?? 'admin.note')}</span>
-        <textarea class="input" name="note" rows="3" maxlength="500" ?required=${word in REASONED}></textarea>
-      </label>
-      ${ENDING.has(word) ? forHours(word) : ''}
-      <div class="acts">
-        <button class="button" type="button" @click=${() => close()}>${say('core.cancel')}</button>
-        <button class=${GRAVE.has(word) ? 'button risk' : 'button main'}>${say(`admin.act.${word}`)}</button>
-      </div>
-    </form>`;
-  });
-  return wish ? await carryOut(word, subject, JSON.parse(wish)) : false;
+  let done: { code?: string } = {};
+  const send = (form: FormData) =>
+    proven(async () => {
+      const hours = Number(form.get('hours')) || undefined;
+      done = await post('/api/admin/acts', { act: word, subject, note: String(form.get('note') ?? ''), hours });
+    });
+  if (!(await formDialog(title, (close) => ({ fields: asked(word), acts: choices(word, close) }), send))) return false;
+  toast(say('admin.done'));
+  if (done.code) await showCode(word, done.code);
+  return true;
 }
 
-async function carryOut(word: string, subject: string, wish: { note: string; hours: string }): Promise<boolean> {
-  try {
-    const hours = wish.hours ? Number(wish.hours) : undefined;
-    let done: { code?: string } = {};
-    const order = { act: word, subject, note: wish.note, hours };
-    if (!(await proven(async () => (done = await post('/api/admin/acts', order))))) return false;
-    toast(say('admin.done'));
-    if (done.code) await showCode(word, done.code);
-    return true;
-  } catch (refused) {
-    toast((refused as Error).message);
-    return false;
-  }
+function asked(word: string): TemplateResult {
+  return html`<p class="help">${say(`admin.act.${word}.help`)}</p>
+    <label class="field">
+      <span class="label">${say(REASONED[word] ?? 'admin.note')}</span>
+      <textarea class="input" name="note" rows="3" maxlength="500" ?required=${word in REASONED}></textarea>
+    </label>
+    ${ENDING.has(word) ? forHours(word) : ''}`;
+}
+
+function choices(word: string, close: () => void): TemplateResult {
+  return html`<button class="button" type="button" @click=${close}>${say('core.cancel')}</button>
+    <button class=${GRAVE.has(word) ? 'button risk' : 'button main'}>${say(`admin.act.${word}`)}</button>`;
 }
 
 async function showCode(word: string, code: string): Promise<void> {

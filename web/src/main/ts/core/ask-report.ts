@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { dialog } from './dialog';
+import { formDialog } from './form-dialog';
 import { addWords, say } from './words';
 
 /** What somebody shows to those who run the server, and why. */
@@ -9,36 +9,31 @@ export interface ReportWish {
 }
 
 /**
- * Asks what a report is about, where there is a choice, and why; nothing if somebody thought better of it.
+ * Asks what a report is about, where there is a choice, and why, and sends it; false if somebody thought better of it.
  *
  * @param where `place`: with the place in the match; `away`: from a page where nothing is played
+ * @param send throws why it is refused
  */
 export async function askReport(
   name: string,
   matters: string[],
   where: 'place' | 'away',
-): Promise<ReportWish | undefined> {
+  send: (wish: ReportWish) => Promise<void>,
+): Promise<boolean> {
   await addWords('reports');
-  const wish = await dialog(say('report.of', [name]), (close) => {
-    const submit = (event: Event) => {
-      event.preventDefault();
-      const form = new FormData(event.target as HTMLFormElement);
-      close(JSON.stringify({
-        matter: String(form.get('matter') ?? matters[0] ?? ''),
-        reason: String(form.get('reason') ?? ''),
-      }));
-    };
-    return html`<form class="stack" @submit=${submit}>
-      <p class="help">${say(`report.help.${where}`)}</p>
-      ${matters.length > 1 ? choice(matters) : nothing}
-      <label class="field">
-        <span class="label">${say('report.why')}</span>
-        <textarea class="input" name="reason" rows="2" maxlength="400"></textarea>
-      </label>
-      <div class="acts"><button class="button risk">${say('report.send')}</button></div>
-    </form>`;
-  });
-  return wish ? JSON.parse(wish) : undefined;
+  const fields = html`<p class="help">${say(`report.help.${where}`)}</p>
+    ${matters.length > 1 ? choice(matters) : nothing}
+    <label class="field">
+      <span class="label">${say('report.why')}</span>
+      <textarea class="input" name="reason" rows="2" maxlength="400"></textarea>
+    </label>`;
+  const acts = html`<button class="button risk">${say('report.send')}</button>`;
+  return formDialog(
+    say('report.of', [name]),
+    () => ({ fields, acts }),
+    (form) =>
+      send({ matter: String(form.get('matter') ?? matters[0] ?? ''), reason: String(form.get('reason') ?? '') }),
+  );
 }
 
 function choice(matters: string[]) {

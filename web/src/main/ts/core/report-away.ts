@@ -10,15 +10,15 @@ export type Reportable = { person: string } | { tournament: string } | { replay:
 
 /** Shows it to them, after asking why. */
 export async function reportAway(name: string, what: Reportable): Promise<void> {
-  const wish = await askReport(name, 'person' in what ? ['name', 'conduct'] : [], 'away');
-  if (!wish) return;
-  const { matter, reason } = wish;
-  try {
-    await post('/api/reports', 'person' in what ? { ...what, matter, reason } : { ...what, reason });
-    toast(say('report.done'));
-  } catch (refused) {
-    toast((refused as Error).message);
-  }
+  const sent = await askReport(
+    name,
+    'person' in what ? ['name', 'conduct'] : [],
+    'away',
+    async ({ matter, reason }) => {
+      await post('/api/reports', 'person' in what ? { ...what, matter, reason } : { ...what, reason });
+    },
+  );
+  if (sent) toast(say('report.done'));
 }
 
 /** A small flag behind somebody's name in a list; none behind one's own, and none for somebody without a name here. */

@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { loadMe, me, post, Refused, rename, text } from '../core/api';
-import { dialog } from '../core/dialog';
+import { formDialog } from '../core/form-dialog';
 import { save } from '../core/save';
 import { addWords, say } from '../core/words';
 import { makeAccount, passkeysWork, proveByKey } from './passkeys';
@@ -79,42 +79,32 @@ export async function saveData(): Promise<void> {
   await proven(async () => save('tablee.json', 'application/json', await text('/api/me/data')));
 }
 
-/** By the password or a passkey, whichever the account has. */
+/** By the password or a passkey, whichever the account has; a wrong password is said in the dialog, which stays. */
 async function prove(): Promise<boolean> {
   await addWords('signing');
   const ways = me()?.ways ?? ['password'];
-  let byKey = false;
-  const password = await dialog(say('account.prove'), (close) => {
-    const submit = (event: Event) => {
-      event.preventDefault();
-      close(String(new FormData(event.target as HTMLFormElement).get('password') ?? ''));
-    };
-    const key = () => {
-      byKey = true;
-      close('key');
-    };
-    return html`<div class="stack">
-      <p class="help">${say('account.prove.help')}</p>
-      ${
-      ways.includes('passkey') && passkeysWork()
-        ? html`<div class="acts"><button class="button ${ways.includes('password') ? '' : 'main'}"
-            @click=${key}>${say('signing.prove.passkey')}</button></div>`
-        : nothing
-    }
-      ${
-      ways.includes('password')
-        ? html`<form class="stack" @submit=${submit}>
-            <label class="field">
-              <span class="label">${say('account.password.current')}</span>
-              <input class="input" name="password" type="password" required autocomplete="current-password" />
-            </label>
-            <div class="acts"><button class="button main">${say('account.prove.go')}</button></div>
-          </form>`
-        : nothing
-    }
-    </div>`;
-  });
-  if (byKey) return proveByKey();
-  if (password) await post('/api/proof', { password });
-  return password !== '';
+  const byPassword = ways.includes('password');
+  const byKey = ways.includes('passkey') && passkeysWork();
+  return formDialog(
+    say('account.prove'),
+    () => ({
+      fields: html`<p class="help">${say('account.prove.help')}</p>
+        ${byPassword ? passwordField() : nothing}`,
+      acts: html`${byPassword ? html`<button class="button main">${say('account.prove.go')}</button>` : nothing}
+        ${
+        byKey
+          ? html`<button class="button ${byPassword ? '' : 'main'}" name="key" value="yes"
+            formnovalidate>${say('signing.prove.passkey')}</button>`
+          : nothing
+      }`,
+    }),
+    (form, by) => by === 'key' ? proveByKey() : post('/api/proof', { password: String(form.get('password') ?? '') }),
+  );
+}
+
+function passwordField(): TemplateResult {
+  return html`<label class="field">
+    <span class="label">${say('account.password.current')}</span>
+    <input class="input" name="password" type="password" required autocomplete="current-password" />
+  </label>`;
 }

@@ -21,6 +21,7 @@ import tablee.server.admin.AdminActs;
 import tablee.server.admin.AdminOrder;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
+import tablee.store.people.Sessions;
 
 /** What those who run a server do to tables, tournaments and accounts, by keyboard and on a phone, and what others then see. */
 class AdministrationDeedsPageTest {
@@ -117,6 +118,43 @@ class AdministrationDeedsPageTest {
             assertThat(others.getByText("There is no such tournament.")).isVisible();
             boss.go("/admin/log");
             assertThat(page.locator(".report").first()).containsText("Erase: It was a fraud.");
+        }
+    }
+
+    /** As if all had proved who they are long ago. */
+    private void unproved(String person) {
+        try (Store store = Store.open(database())) {
+            for (Sessions.Open each : store.sessions().open(person))
+                store.sessions().proved(each.secretHash(), 1).join();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A wrong password is said where it is asked for; what was typed before it is still there, and counts in the end")
+    void wrongPassword() {
+        try (Visitor boss = boss(ScreenLook.DESK);
+                Visitor ida = account(ScreenLook.PHONE, "ida")) {
+            unproved(id(boss));
+            Page page = boss.go("/admin/people/" + id(ida)).page();
+            button(page, "Reset the account").click();
+            Locator reason = page.locator("dialog[open] textarea");
+            reason.fill("lost both, called from the known number");
+            button(page, "Reset the account").last().click();
+            Locator proof = page.getByRole(AriaRole.DIALOG)
+                    .filter(new Locator.FilterOptions().setHas(page.locator("input[type=password]")));
+            proof.locator("input").fill("not the password");
+            proof.locator("input").press("Enter");
+            assertThat(proof.getByRole(AriaRole.ALERT)).not().isEmpty();
+            boss.forgiven();
+            assertThat(reason).hasValue("lost both, called from the known number");
+            assertEquals(List.of(), AxeTest.findings(page));
+            proof.locator("input").fill("a long way to the sea");
+            proof.locator("input").press("Enter");
+            assertThat(page.locator("dialog[open] .code")).hasText(Pattern.compile("(\\w{4}-)+\\w{4}"));
+            page.keyboard().press("Escape");
+            boss.go("/admin/log");
+            assertThat(page.locator(".report").first()).containsText("lost both, called from the known number");
         }
     }
 

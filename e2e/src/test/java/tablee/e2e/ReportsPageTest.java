@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
@@ -110,6 +111,43 @@ class ReportsPageTest {
             assertThat(desk.locator(".report").filter(new Locator.FilterOptions().setHasText("An ugly title")))
                     .containsText("where it stands");
             assertEquals(List.of(), AxeTest.findings(desk));
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A report that is refused stays in its dialog with what was typed and says why; sent once more, it arrives")
+    void refused() {
+        try (Visitor boss = boss();
+                Visitor ann = visitor(ScreenLook.PHONE, "Ann");
+                Visitor eve = visitor(ScreenLook.DESK, "Ugly Name")) {
+            eve.ask("POST", "/api/people/" + id(ann), "{\"bond\":\"friend\",\"on\":true}");
+            Page page = ann.go("/people").page();
+            String busy = "{\"error\":{\"key\":\"too-fast\",\"message\":\"That was too much at once.\"}}";
+            page.route(
+                    "**/api/reports",
+                    route -> route.fulfill(new Route.FulfillOptions()
+                            .setStatus(429)
+                            .setContentType("application/json")
+                            .setBody(busy)));
+            button(page, "Report: Ugly Name").press("Enter");
+            Locator dialog = page.locator("dialog[open]");
+            page.getByLabel("How they behave").check();
+            dialog.locator("textarea").fill("a long story of three games");
+            button(page, "Send the report").click();
+            assertThat(dialog.getByRole(AriaRole.ALERT)).hasText("That was too much at once.");
+            ann.forgiven();
+            assertThat(dialog.locator("textarea")).hasValue("a long story of three games");
+            assertThat(page.getByLabel("How they behave")).isChecked();
+            assertThat(button(page, "Send the report")).isFocused();
+            assertEquals(List.of(), AxeTest.findings(page));
+            page.unroute("**/api/reports");
+            button(page, "Send the report").press("Enter");
+            assertThat(page.locator(".toast").last()).containsText("Thank you.");
+            assertThat(dialog).hasCount(0);
+            Page desk = boss.go("/admin").page();
+            assertThat(desk.locator(".report")).hasCount(1);
+            assertThat(desk.locator(".report")).containsText("a long story of three games");
         }
     }
 
