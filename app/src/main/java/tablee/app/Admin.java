@@ -37,7 +37,8 @@ record Admin(PrintStream out, PrintStream err, Map<String, String> environment) 
         Flag.DATA.addTo(command);
         Flag.DB.addTo(command);
         return command.closing(
-                "To read: people [TEXT], tables [TEXT], tournaments [TEXT], reports, log, figures, honest-play.",
+                "To read: people [TEXT], person WHO (reports, sanctions and notes), tables [TEXT], tournaments [TEXT],",
+                "reports, log, figures, honest-play.",
                 "About a person: grant, revoke (make or unmake an administrator), warn, silence, ban, lift, sign-out,",
                 "admit (count as invited), reset (a new recovery code), erase, resolve (their reports), note.",
                 "About a table: close-table, erase-table. About a tournament: close-tournament, erase-tournament (--reason TEXT).",

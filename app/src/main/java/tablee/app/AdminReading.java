@@ -14,6 +14,7 @@ import tablee.server.admin.FigureList;
 import tablee.server.admin.FoundPeople;
 import tablee.server.admin.FoundTables;
 import tablee.server.admin.FoundTournaments;
+import tablee.server.admin.PersonFile;
 import tablee.server.honesty.HonestList;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
@@ -26,7 +27,7 @@ import tablee.table.seats.NameSkeleton;
 record AdminReading(Store store, PrintStream out) {
     private static final int MOST = 100;
     private static final Set<String> WORDS =
-            Set.of("people", "tables", "tournaments", "reports", "log", "figures", "honest-play");
+            Set.of("people", "tables", "tournaments", "reports", "person", "log", "figures", "honest-play");
 
     boolean isWord(String word) {
         return WORDS.contains(word);
@@ -47,8 +48,7 @@ record AdminReading(Store store, PrintStream out) {
                         .toList();
             case "tables" ->
                 FoundTables.of(store, text, MOST).tables().stream()
-                        .map(each -> each.table() + "  " + each.game() + ", " + each.phase() + ", “" + each.title()
-                                + "”: " + String.join(", ", each.names()))
+                        .map(AdminReading::line)
                         .toList();
             case "tournaments" ->
                 FoundTournaments.of(store, text, MOST).tournaments().stream()
@@ -64,6 +64,7 @@ record AdminReading(Store store, PrintStream out) {
                 store.audit().before(Long.MAX_VALUE, MOST).stream()
                         .map(AdminReading::line)
                         .toList();
+            case "person" -> AdminPersonLines.of(PersonFile.of(store, person(text)));
             case "honest-play" -> honestPlay();
             default -> figures();
         };
@@ -118,14 +119,19 @@ record AdminReading(Store store, PrintStream out) {
                 each.sameDevice() ? "; same kind of device" : "");
     }
 
-    private static String line(FoundPeople.Row each) {
+    static String line(FoundTables.Row each) {
+        return each.table() + "  " + each.game() + ", " + each.phase() + ", “" + each.title() + "”: "
+                + String.join(", ", each.names());
+    }
+
+    static String line(FoundPeople.Row each) {
         return each.person() + "  " + each.name()
                 + each.account().map(name -> ", account " + name).orElse(", guest")
                 + (each.admin() ? ", administrator" : "")
                 + (each.banned() ? ", banned" : "");
     }
 
-    private static String line(Reports.Reported each) {
+    static String line(Reports.Reported each) {
         Reports.Report report = each.report();
         return report.about() + "  " + Instant.ofEpochMilli(report.wallMillis()) + place(each) + ", "
                 + words(report.kind())
@@ -141,13 +147,13 @@ record AdminReading(Store store, PrintStream out) {
                 + (report.version() < 0 ? "" : " at move " + report.version());
     }
 
-    private static String line(AuditLog.Entry each) {
+    static String line(AuditLog.Entry each) {
         return each.number() + "  " + Instant.ofEpochMilli(each.wallMillis()) + " "
                 + each.actor().name() + ": " + words(each.act()) + " " + each.subject()
                 + (each.note().isEmpty() ? "" : " “" + each.note() + "”");
     }
 
-    private static String words(Enum<?> each) {
+    static String words(Enum<?> each) {
         return each.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

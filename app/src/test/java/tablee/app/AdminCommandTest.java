@@ -19,10 +19,12 @@ import tablee.live.tournament.TournamentDocument;
 import tablee.store.Change;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
+import tablee.store.admin.Reports;
 import tablee.store.matches.Journal;
 import tablee.store.matches.Replays;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
+import tablee.store.tables.Chat;
 import tablee.store.tables.Tables;
 import tablee.store.tournaments.Tournaments;
 import tablee.table.seats.TableLabel;
@@ -108,6 +110,46 @@ class AdminCommandTest {
                             .text());
             assertTrue(store.people().find("e2").isEmpty());
         }
+    }
+
+    @Test
+    @DisplayName(
+            "A report is read at the machine with its place, what was said, who reported it and why; and the person with all that was done")
+    void reports() {
+        table("t5", "Tea time");
+        Chat.Line said = new Chat.Line(1, "e1", "Eve", "you cannot play", false, 6);
+        Reports.Report report = new Reports.Report("a1", Reports.Kind.LINE, "e1", 1, "t5.1", 12, "rude", 5_000);
+        try (Store store = open()) {
+            Tables.Revision talk = new Tables.Revision("t5", 1, Optional.empty(), 0, 0, 0, Tables.NEVER, 0);
+            Journal.MatchStart start = new Journal.MatchStart("t5.1", "{}", "", new byte[32]);
+            store.write(Change.of(5, talk).begin(start).said(List.of(said), List.of(report)))
+                    .join();
+        }
+        String line =
+                "e1  1970-01-01T00:00:05Z, table t5, match t5.1 at move 0, line “you cannot play”, reported by a1: “rude”";
+        assertEquals(new Said(0, line + "\n", ""), admin("reports"));
+        assertTrue(
+                admin("person", "e1").out().contains(line + ", open\n"),
+                admin("person", "e1").out());
+        admin("warn", "e1", "--reason", "be kind");
+        admin("silence", "e1", "--reason", "not again", "--hours", "1");
+        admin("lift", "e1");
+        admin("resolve", "e1", "--reason", "talked to her");
+        admin("note", "e1", "--reason", "second time");
+        assertEquals(new Said(0, "Nothing.\n", ""), admin("reports"));
+        String all = admin("person", "e1").out();
+        assertTrue(all.startsWith("e1  Eve, guest, may do what guest may\n"), all);
+        assertTrue(all.contains(line + ", resolved 2"), all);
+        assertTrue(all.contains(" warning"), all);
+        assertTrue(all.contains(", taken back: “not again”"), all);
+        for (String each : List.of("warn e1 “be kind”", "resolve e1 “talked to her”", "note e1 “second time”"))
+            assertTrue(all.contains("host: " + each), all);
+        assertEquals(
+                "tablee: say about whom: an account, a name or an id.\n",
+                admin("person").err());
+        assertEquals(
+                "tablee: there is nobody called \"Bob\".\n",
+                admin("person", "Bob").err());
     }
 
     private static final TableTerms TERMS = TableTerms.of("circus", 2, Map.of());

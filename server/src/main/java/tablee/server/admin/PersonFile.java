@@ -9,7 +9,7 @@ import tablee.store.admin.Reports;
 import tablee.store.admin.Sanctions;
 
 /** What those who run the server see of one person: who they are here, what was reported of them, and what was done about it. */
-record PersonFile(
+public record PersonFile(
         FoundPeople.Row person,
         Role role,
         long silentUntilMillis,
@@ -20,7 +20,7 @@ record PersonFile(
         List<FoundTables.Row> tables) {
     private static final int MOST = 50;
 
-    static PersonFile of(Store store, String id) {
+    public static PersonFile of(Store store, String id) {
         FoundPeople.Row row = store.people()
                 .find(id)
                 .map(person -> FoundPeople.Row.of(store, person))
