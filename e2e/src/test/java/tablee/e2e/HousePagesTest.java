@@ -4,13 +4,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -18,12 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tablee.server.Server;
-import tablee.server.ServerSettings;
-import tablee.server.admin.AdminActs;
-import tablee.server.admin.AdminOrder;
-import tablee.store.Store;
-import tablee.store.admin.AuditLog;
 
 /** Every page about people and about those who run the server, with something on each: in four languages, on a phone, and without a mouse. */
 class HousePagesTest {
@@ -33,7 +25,7 @@ class HousePagesTest {
     /** Numbers what Tab has to come to; of several choices of one kind it comes to one. */
     private static final String NUMBER = """
             () => {
-              const all = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
+              const all = [...document.querySelectorAll(':is(main, body:not(:has(main))) :is(a[href], button, input, select, textarea, summary)')]
                 .filter(each => !each.disabled && each.checkVisibility({ visibilityProperty: true }))
                 .filter(each => each.type !== 'radio' || each.checked);
               all.forEach((each, i) => each.dataset.stop = String(i));
@@ -49,77 +41,30 @@ class HousePagesTest {
     @TempDir
     static Path folder;
 
-    private static Server server;
-    private static String cookies = "";
-    private static String eve = "";
+    private static BusyHouse house;
 
     @BeforeAll
-    static void busy() {
-        String database = folder.resolve("tablee.db").toString();
-        server = Server.start(ServerSettings.local(0, database).faster(10));
-        try (Visitor boss = Site.at(server.port()).visitor().named("Boss");
-                Visitor rude = Site.at(server.port()).visitor().named("Eve of the long and winding roads")) {
-            boss.ask("POST", "/api/account", "{\"name\":\"the boss\",\"password\":\"a long way to the sea\"}");
-            String host = boss.ask("GET", "/api/me", "").at("/person/id").asText();
-            eve = rude.ask("GET", "/api/me", "").at("/person/id").asText();
-            try (Store store = Store.open(database)) {
-                AdminOrder grant = new AdminOrder(AuditLog.Act.GRANT, host, "", Optional.empty());
-                new AdminActs(store)
-                        .carryOut(AuditLog.Actor.AT_THE_MACHINE, grant)
-                        .join();
-            }
-            boss.ask(
-                    "POST",
-                    "/api/tournaments",
-                    "{\"title\":\"The cup of the long winter evenings\",\"kind\":\"knock-out\",\"table\":{\"game\":\"circus\",\"seats\":2}}");
-            report(boss, rude);
-            boss.ask("POST", "/api/people/" + eve, "{\"bond\":\"block\",\"on\":true}");
-            for (String act : List.of("warn", "silence"))
-                boss.ask(
-                        "POST",
-                        "/api/admin/acts",
-                        "{\"act\":\"" + act + "\",\"subject\":\"" + eve + "\",\"note\":\"Mind your words.\"}");
-            boss.ask(
-                    "PUT",
-                    "/api/me/alerts",
-                    "{\"turns\":true,\"invitations\":true,\"friends\":true,\"quiet\":{\"from\":\"22:00\",\"until\":\"07:00\"},\"zone\":\"UTC\"}");
-            cookies = boss.context().storageState();
-        }
-    }
-
-    /** From the seat where she says nothing. */
-    private static void report(Visitor boss, Visitor rude) {
-        String table = rude.table("circus", 2, "", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
-        String link = rude.ask("GET", "/api/tables/" + table.substring(3), "")
-                .get("invite")
-                .asText();
-        Page page = boss.go(link).page();
-        button(page, "Eve of the long").click();
-        button(page, "Report this person").click();
-        button(page, "Send the report").click();
-        assertThat(page.locator(".toast").last()).containsText("Thank you.");
-    }
-
-    private static Locator button(Page page, String name) {
-        return page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name))
-                .first();
+    static void open() throws IOException, InterruptedException {
+        house = BusyHouse.open(folder.resolve("tablee.db").toString());
     }
 
     @AfterAll
-    static void close() {
-        server.close();
+    static void close() throws IOException {
+        house.close();
     }
 
     private static List<HousePage> pages() {
         return List.of(
                 new HousePage("/account", "my-sessions li"),
+                new HousePage("/alerts/" + house.alertCode(), "h1"),
+                new HousePage("/mail/" + house.mailCode(), "h1"),
                 new HousePage("/people", "main h1"),
                 new HousePage("/alerts", "main input"),
                 new HousePage("/privacy", "main h2"),
                 new HousePage("/terms", "main h2"),
                 new HousePage("/admin/reports", ".card"),
                 new HousePage("/admin/people", ".card"),
-                new HousePage("/admin/people/" + eve, ".report"),
+                new HousePage("/admin/people/" + house.eve(), ".report"),
                 new HousePage("/admin/tables", ".card"),
                 new HousePage("/admin/tournaments", ".card"),
                 new HousePage("/admin/honest", "admin-honest p"),
@@ -128,18 +73,15 @@ class HousePagesTest {
                 new HousePage("/invited/nothing", "main h1"));
     }
 
-    /** The administrator, looking in another way. */
-    private static Visitor boss(ScreenLook look) {
-        Site site = Site.at(server.port());
-        return new Visitor(
-                site,
-                Chrome.browser()
-                        .newContext(look.context().setBaseURL(site.address()).setStorageState(cookies)));
-    }
-
     private static Page show(Visitor boss, HousePage at) {
-        Page page = boss.go(at.path).page();
+        Page page = boss.page();
+        // Two pages are the server's own, for those who come from a mail or an alert.
+        if (at.path.matches("/(alerts|mail)/.*")) page.navigate(house.site().address() + at.path);
+        else boss.go(at.path);
         page.locator(at.sign).first().waitFor();
+        if (at.path.equals("/account"))
+            for (String way : List.of("my-passkeys li", "my-recovery button"))
+                page.locator(way).first().waitFor();
         return page;
     }
 
@@ -147,20 +89,87 @@ class HousePagesTest {
     @ValueSource(strings = {"en", "fr", "de", "pl"})
     @DisplayName("Each page has room for its words on a small phone, in every language; axe finds nothing serious")
     void onAPhone(String language) {
-        try (Visitor boss = boss(ScreenLook.SMALL_PHONE.in(language))) {
+        try (Visitor boss = house.boss(ScreenLook.SMALL_PHONE.in(language))) {
+            boss.ask("POST", "/api/me", "{\"name\":\"Boss\",\"language\":\"" + language + "\"}");
             for (HousePage each : pages()) {
                 Page page = show(boss, each);
-                assertEquals(language, page.evaluate("document.documentElement.lang"));
-                assertEquals(List.of(), page.evaluate(LayoutTest.LOOK_FOR_TROUBLE), each.path);
-                if (Scale.FULL || language.equals("de")) assertEquals(List.of(), AxeTest.findings(page), each.path);
+                assertEquals(language, page.evaluate("document.documentElement.lang"), each.path);
+                looksRight(page, language, each.path);
             }
+            dialogs(boss, language);
         }
+    }
+
+    private static void looksRight(Page page, String language, String what) {
+        assertEquals(List.of(), page.evaluate(LayoutTest.LOOK_FOR_TROUBLE), what);
+        if (Scale.FULL || language.equals("de")) assertEquals(List.of(), AxeTest.findings(page), what);
+    }
+
+    /** What is asked for over these pages: why somebody is to be warned, what is reported, and the password once more. */
+    private static void dialogs(Visitor boss, String language) {
+        house.prove(boss, 1);
+        Page page = boss.page();
+        for (HousePage each : List.of(
+                new HousePage("/admin/people/" + house.eve(), "main .acts button"),
+                new HousePage("/people", "main .flag"),
+                new HousePage("/account", "my-sessions li button"))) {
+            show(boss, each).locator(each.sign).first().click();
+            page.locator("dialog[open] form").waitFor();
+            looksRight(page, language, each.path + "/dialog");
+            page.keyboard().press("Escape");
+        }
+        boss.forgiven();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr", "de", "pl"})
+    @DisplayName(
+            "Who is warned or silenced reads it on a small phone, and an invitation is accepted there, in every language")
+    void guests(String language) {
+        ScreenLook look = ScreenLook.SMALL_PHONE.in(language);
+        String code;
+        try (Visitor boss = house.boss(look)) {
+            code = boss.ask("POST", "/api/admin/acts", "{\"act\":\"invite\",\"subject\":\"\",\"note\":\"\"}")
+                    .get("code")
+                    .asText();
+        }
+        try (Visitor rude = house.as(house.warned(), look)) {
+            Page page = rude.go("/people").page();
+            assertThat(page.locator(".word.grave")).hasCount(2);
+            looksRight(page, language, "/warned");
+        }
+        try (Visitor guest = house.site().visitor(look).named("Gus")) {
+            Page page = guest.go("/invited/" + code).page();
+            page.locator("main .button.main").click();
+            page.locator("main a.button.main").waitFor();
+            looksRight(page, language, "/invited");
+        }
+    }
+
+    @Test
+    @DisplayName("Who is banned reads why and until when, in every language")
+    void banned() {
+        String cookies;
+        try (Visitor boss = house.boss(ScreenLook.DESK);
+                Visitor olaf = house.site().visitor().named("Olaf the loud")) {
+            String id = olaf.ask("GET", "/api/me", "").at("/person/id").asText();
+            cookies = olaf.context().storageState();
+            BusyHouse.act(boss, "ban", id, "He shouted.");
+        }
+        for (String language : List.of("en", "fr", "de", "pl"))
+            try (Visitor olaf = house.as(cookies, ScreenLook.SMALL_PHONE.in(language))) {
+                olaf.forgiven();
+                Page page = olaf.go("/people").page();
+                assertThat(page.locator(".word.grave")).containsText("He shouted.");
+                looksRight(page, language, "/banned");
+                olaf.forgiven();
+            }
     }
 
     @Test
     @DisplayName("Tab comes to everything that can be pressed or filled in, on each page")
     void byKeyboard() {
-        try (Visitor boss = boss(ScreenLook.DESK)) {
+        try (Visitor boss = house.boss(ScreenLook.DESK)) {
             for (HousePage each : pages()) {
                 Page page = show(boss, each);
                 int stops = (int) page.evaluate(NUMBER);

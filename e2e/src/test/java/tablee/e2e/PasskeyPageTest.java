@@ -3,7 +3,6 @@ package tablee.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -26,28 +25,6 @@ class PasskeyPageTest {
     private static Locator button(Page page, String name) {
         return page.getByRole(
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
-    }
-
-    /** A device that always says yes, and answers its id. */
-    private static String device(CDPSession browser) {
-        JsonObject kind = new JsonObject();
-        kind.addProperty("protocol", "ctap2");
-        kind.addProperty("transport", "internal");
-        kind.addProperty("hasResidentKey", true);
-        kind.addProperty("hasUserVerification", true);
-        kind.addProperty("isUserVerified", true);
-        kind.addProperty("automaticPresenceSimulation", true);
-        JsonObject wish = new JsonObject();
-        wish.add("options", kind);
-        return browser.send("WebAuthn.addVirtualAuthenticator", wish)
-                .get("authenticatorId")
-                .getAsString();
-    }
-
-    private static void lose(CDPSession browser, String device) {
-        JsonObject lost = new JsonObject();
-        lost.addProperty("authenticatorId", device);
-        browser.send("WebAuthn.removeVirtualAuthenticator", lost);
     }
 
     /** As if all had proved who they are long ago. */
@@ -75,8 +52,7 @@ class PasskeyPageTest {
                 Visitor visitor = Site.named(server.port()).visitor(ScreenLook.PHONE)) {
             Page page = visitor.go("/account").page();
             CDPSession browser = visitor.context().newCDPSession(page);
-            browser.send("WebAuthn.enable");
-            String phone = device(browser);
+            KeyDevice phone = KeyDevice.plug(browser);
             signUp(page);
             assertThat(page.locator("my-passkeys li")).hasCount(1);
             assertEquals(List.of(), AxeTest.findings(page));
@@ -85,8 +61,8 @@ class PasskeyPageTest {
             button(page, "Sign in with a passkey").click();
             assertThat(page.getByText("You are signed in as ada lovelace.")).isVisible();
             assertThat(in).hasCount(0);
-            lose(browser, phone);
-            String stick = device(browser);
+            phone.lose();
+            KeyDevice stick = KeyDevice.plug(browser);
             add(page, "The blue stick");
             remove(page);
             age(database, visitor.ask("GET", "/api/me", "").at("/person/id").asText());
@@ -95,7 +71,65 @@ class PasskeyPageTest {
             button(page, "Yes, delete me").click();
             button(page, "Use a passkey").click();
             assertThat(page.locator(".toast").last()).containsText("Your data is deleted.");
-            lose(browser, stick);
+            stick.lose();
+        }
+    }
+
+    /** Tab until this has the focus; then Enter, as if there were no mouse. */
+    private static void enter(Page page, Locator wanted) {
+        wanted.waitFor();
+        for (int i = 0; i < 150 && !(boolean) wanted.evaluate("each => each === document.activeElement"); i++)
+            page.keyboard().press("Tab");
+        assertThat(wanted).isFocused();
+        page.keyboard().press("Enter");
+    }
+
+    private static void type(Page page, Locator field, String text) {
+        field.waitFor();
+        for (int i = 0; i < 150 && !(boolean) field.evaluate("each => each === document.activeElement"); i++)
+            page.keyboard().press("Tab");
+        assertThat(field).isFocused();
+        page.keyboard().type(text);
+    }
+
+    @Test
+    @DisplayName(
+            "On a desk, by keyboard alone: an account with a passkey, signed out and in, a second key, and the end of it by proof of a key")
+    void byKeyboard() {
+        String database = folder.resolve("keys.db").toString();
+        try (Server server = Server.start(ServerSettings.local(0, database).faster(10));
+                Visitor visitor = Site.named(server.port()).visitor(ScreenLook.DESK)) {
+            Page page = visitor.go("/account").page();
+            KeyDevice desk = KeyDevice.plug(visitor.context().newCDPSession(page));
+            enter(page, page.locator("summary").filter(new Locator.FilterOptions().setHasText("Make an account")));
+            type(page, page.locator("details[open]").getByLabel("Account name"), "grace hopper");
+            enter(page, button(page, "Make it with a passkey"));
+            enter(page, button(page, "I have written it down"));
+            assertThat(page.getByText("You are signed in as grace hopper.")).isVisible();
+            enter(page, button(page, "Sign out"));
+            enter(
+                    page,
+                    page.locator("summary")
+                            .filter(new Locator.FilterOptions().setHasText("Sign in"))
+                            .first());
+            enter(page, button(page, "Sign in with a passkey"));
+            assertThat(page.getByText("You are signed in as grace hopper.")).isVisible();
+            desk.lose();
+            KeyDevice.plug(visitor.context().newCDPSession(page));
+            type(page, page.getByLabel("Name of the passkey"), "The blue stick");
+            enter(page, button(page, "Add a passkey"));
+            assertThat(page.locator("my-passkeys li")).hasCount(2);
+            Locator first =
+                    page.locator("my-passkeys li").filter(new Locator.FilterOptions().setHasNotText("The blue stick"));
+            enter(page, first.getByRole(AriaRole.BUTTON).last());
+            enter(page, page.locator("dialog[open] .risk"));
+            assertThat(page.locator("my-passkeys li")).hasCount(1);
+            age(database, visitor.ask("GET", "/api/me", "").at("/person/id").asText());
+            visitor.forgiven();
+            enter(page, button(page, "Delete me"));
+            enter(page, button(page, "Yes, delete me"));
+            enter(page, button(page, "Use a passkey"));
+            assertThat(page.locator(".toast").last()).containsText("Your data is deleted.");
         }
     }
 

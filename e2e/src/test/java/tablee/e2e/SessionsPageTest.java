@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,6 +80,28 @@ class SessionsPageTest {
             page.locator("dialog[open] input").fill("a long way to the sea");
             button(page, "Go on").click();
             assertThat(page.locator(".toast").last()).containsText("Your data is deleted.");
+        }
+    }
+
+    @Test
+    @DisplayName("A session from another network is said to be from elsewhere, in the sentence of its row")
+    void elsewhere() {
+        ServerSettings settings = ServerSettings.local(
+                        0, folder.resolve("places.db").toString())
+                .faster(10)
+                .behind(List.of("127.0.0.1"));
+        try (Server server = Server.start(settings);
+                Visitor desk = Site.at(server.port()).visitor(ScreenLook.DESK);
+                Visitor phone = Site.at(server.port()).visitor(ScreenLook.PHONE)) {
+            desk.context().setExtraHTTPHeaders(Map.of("X-Forwarded-For", "198.51.100.7"));
+            phone.context().setExtraHTTPHeaders(Map.of("X-Forwarded-For", "203.0.113.9"));
+            desk.named("Ada").ask("POST", "/api/account", ACCOUNT);
+            phone.ask("POST", "/api/session", ACCOUNT);
+            Locator rows = phone.go("/account").page().locator("my-sessions li");
+            assertThat(rows.filter(new Locator.FilterOptions().setHasText("this one")))
+                    .containsText("signed in today, from the same network as now");
+            assertThat(rows.filter(new Locator.FilterOptions().setHasNotText("this one")))
+                    .containsText("signed in today, from another network · last used today");
         }
     }
 }
