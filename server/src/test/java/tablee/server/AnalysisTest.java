@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Game;
 import tablee.core.Games;
 import tablee.table.budget.Budget;
 import tablee.wire.json.Json;
@@ -112,6 +113,33 @@ class AnalysisTest {
         assertFalse(mine.path("view").equals(laid.path("view")));
         again.set("position", JsonNodeFactory.instance.objectNode());
         assertEquals(400, ann.tryPost("/api/analysis", again.toString()).statusCode());
+    }
+
+    @Test
+    @DisplayName("What may come into an empty list of a position is said by its shape, in every game")
+    void shapes() {
+        for (Game<?> game : Games.all()) {
+            ObjectNode wish = JsonNodeFactory.instance
+                    .objectNode()
+                    .put("game", game.card().id())
+                    .put("viewer", "all");
+            wish.putArray("line");
+            server.limits().pass(1_000);
+            JsonNode moment = ann.post("/api/analysis", wish);
+            alike(moment.path("position"), moment.path("shape"), game.card().id());
+        }
+    }
+
+    /** All that is in a position is in its shape, and of the same kind. */
+    private static void alike(JsonNode position, JsonNode shape, String where) {
+        if (position.isArray()) position.forEach(each -> alike(each, shape.path(0), where));
+        else if (position.isObject())
+            position.properties().forEach(part -> {
+                if (!shape.has(part.getKey())) return;
+                alike(part.getValue(), shape.path(part.getKey()), where + " " + part.getKey());
+            });
+        else assertEquals(shape.getNodeType(), position.getNodeType(), where);
+        if (position.isArray()) assertEquals(1, shape.size(), where);
     }
 
     @Test
