@@ -4,9 +4,12 @@ import java.util.regex.Pattern;
 
 /** In French a small word loses its vowel before another one: "le multiplicateur d’Augmenter". Sentences with gaps go around that. */
 public final class Elision {
-    /** A numeral keeps the vowel ("le onze"), and so does a place on a board, which is a letter and a figure ("de a1"). */
+    /**
+     * A numeral keeps the vowel ("le onze"), and so do a place on a board, which is a letter and a figure ("de a1"), and a word that hangs on
+     * the one before it ("échangez-la ou").
+     */
     private static final Pattern LOST = Pattern.compile(
-            "(?<!\\p{L})(?:de|que|le|la|ne|se|je|me|te) (?!onz|une?(?!\\p{L}))[aeiouàâæéèêëîïôœùû]\\p{L}",
+            "(?<![\\p{L}-])(?:de|que|le|la|ne|se|je|me|te) (?!onz|une?(?!\\p{L}))[aeiouàâæéèêëîïôœùû]\\p{L}",
             Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
 
     /** Somebody may be called Ada, and no random game knows names. */

@@ -20,6 +20,7 @@ class ElisionTest {
     void notFound() {
         assertDoesNotThrow(() -> Elision.check("Le multiplicateur de la tuile Augmenter monte de 1.", "{seat} monte."));
         assertDoesNotThrow(() -> Elision.check("Va de a1 à e4, le onze, au lieu de un.", "Va de {from} à {to}."));
+        assertDoesNotThrow(() -> Elision.check("Placez la tuile, échangez-la ou défaussez-la.", "{seat} hésite."));
         assertDoesNotThrow(() -> Elision.check("Une salle entière, un monde ouvert.", "{seat} voit."));
     }
 }
