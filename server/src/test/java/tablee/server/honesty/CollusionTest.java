@@ -56,10 +56,10 @@ class CollusionTest {
             deal[0] = (byte) seed;
             dealer = new Dealer(deal, Map.of());
             honest = Bots.find("casual").sit(game);
-            friend = new SeatOutlook<>(game, match.state(), PEOPLE.indexOf("eve"));
+            friend = new SeatOutlook<>(game, match.state(), PEOPLE.indexOf("eve"), () -> {});
         }
 
-        Match<S> play() {
+        Match<S> play() throws InterruptedException {
             while (!match.over()) {
                 long waiting = match.toAct();
                 if (Actor.in(waiting, Actor.CHANCE))
@@ -69,7 +69,7 @@ class CollusionTest {
             return match;
         }
 
-        private void move(int seat) {
+        private void move(int seat) throws InterruptedException {
             int move = seat == PEOPLE.indexOf("mal") ? kindest(seat) : own(seat);
             enter(new Entry(seat, move, match.at() + 5_000));
         }
@@ -78,7 +78,7 @@ class CollusionTest {
             return honest.choose(match.eyes(seat), Bot.Budget.iterations(ITERATIONS), dice);
         }
 
-        private int kindest(int seat) {
+        private int kindest(int seat) throws InterruptedException {
             Moves moves = new Moves();
             match.reading().moves(seat, moves);
             Perspective<S> eyes = match.eyes(seat);
@@ -98,7 +98,7 @@ class CollusionTest {
         }
     }
 
-    private static <S extends State<S>> Match<S> planted(Game<S> game, int seed) {
+    private static <S extends State<S>> Match<S> planted(Game<S> game, int seed) throws InterruptedException {
         return new Planted<>(game, seed).play();
     }
 
