@@ -50,7 +50,8 @@ class OnePortTest {
             assertEquals(2, (one.isAlive() ? other : one).exitValue());
             assertEquals("", Files.readString(folder.resolve(name + ".out")));
             List<String> said = Files.readAllLines(folder.resolve(name + ".err")).stream()
-                    .filter(line -> !line.startsWith("WARNING: ")) // Java's own, about libraries in class folders
+                    // Java's own, about libraries in class folders
+                    .filter(line -> !line.isBlank() && !line.startsWith("WARNING: "))
                     .toList();
             assertEquals(1, said.size(), said::toString);
             assertTrue(said.get(0).startsWith("tablee: Port " + port + " "), said.get(0));

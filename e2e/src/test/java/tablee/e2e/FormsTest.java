@@ -35,12 +35,11 @@ class FormsTest {
     private static final Set<String> FORMS = Set.of(
             "AlertOffPage.java", // AlertsPageTest
             "MailConfirmationPage.java", // here
-            "account-ways.ts", // AccountTest, SessionsPageTest
             "account.ts", // here, and AccountTest
-            "ask-report.ts", // ReportsPageTest, AdministrationPageTest
             "begin.ts", // AnalysisPageTest
             "bot-tokens.ts", // AccountTest
             "chat.ts", // here
+            "form-dialog.ts", // AccountTest, SessionsPageTest (proofs), ReportsPageTest, AdministrationPageTest
             "found.ts", // AdministrationPageTest
             "join.ts", // here
             "list.ts", // PuzzlePageTest
@@ -50,7 +49,6 @@ class FormsTest {
             "new-table.ts", // TogetherTest
             "new.ts", // TournamentPageTest
             "notices.ts", // here
-            "office.ts", // AdministrationPageTest
             "page.ts", // AnalysisPageTest
             "position-form.ts", // AnalysisPageTest
             "terms-form.ts"); // HostTest

@@ -147,7 +147,7 @@ final class TwinTable {
     /** All that the viewer and the spectator have been sent since, and what they get when they ask. */
     private void collect() {
         // Budgets are no part of the comparison: a quick machine would use them up at one table and not at the other.
-        server.limits().pass(2_000);
+        server.limits().pass(60_000);
         TestSocket own = lines.get(viewer);
         own.ask("{'do':'sync'}");
         own.ask("{'do':'sync','version':0}");
