@@ -134,6 +134,7 @@ class OperationsTest {
         String page = Files.readString(OPS.resolveSibling("docs").resolve("hosting.md"));
         assertTrue(page.contains("```\n" + unit + "```"), "docs/hosting.md shows ops/tablee.service");
         assertFalse(unit.contains("TABLEE_DATA="), "with TABLEE_DB in its file it would not start");
+        assertTrue(unit.contains("RestartSec=5"), "a database that is away for a moment does not use up all starts");
         assertTrue(unit.contains("StateDirectory=tablee"), "which is where the data lies without it");
     }
 }
