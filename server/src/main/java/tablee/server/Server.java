@@ -211,9 +211,15 @@ public final class Server implements AutoCloseable {
     }
 
     private NoticeMails mails(Optional<MailSender> sender) {
-        int speed = settings.times().clockSpeed();
         return new NoticeMails(
-                backend.vertx(), backend.store(), backend.readers(), sender, this::base, guards.limits(), speed);
+                backend.vertx(),
+                backend.store(),
+                backend.readers(),
+                sender,
+                this::base,
+                guards.limits(),
+                guards.connections()::isAt,
+                settings.times().clockSpeed());
     }
 
     private String base() {

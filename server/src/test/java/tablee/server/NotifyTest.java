@@ -54,6 +54,12 @@ class NotifyTest {
                 .build());
     }
 
+    /** What somebody is asked who gives an address. */
+    private static String asked(Browser person) throws InterruptedException {
+        put(person, "{'mail':'" + person.person() + "@example.org','feed':false}");
+        return mails.next();
+    }
+
     private static String link(String mail) {
         Matcher link = LINK.matcher(mail);
         assertTrue(link.find(), mail);
@@ -79,8 +85,7 @@ class NotifyTest {
         Browser ann = Browser.guest(server, "Ann");
         Browser bob = Browser.guest(server, "Bob");
         for (Browser each : List.of(ann, bob)) {
-            put(each, "{'mail':'" + each.person() + "@example.org','feed':false}");
-            String asked = mails.next();
+            String asked = asked(each);
             assertTrue(asked.contains("would like to get an email at this address"), asked);
             String page = each.get(link(asked)).body();
             assertTrue(page.contains("<form method=\"post\" action=\"" + link(asked) + "/yes\">"), page);
@@ -96,6 +101,24 @@ class NotifyTest {
         Browser reader = told.contains(ann.person() + "@") ? ann : bob;
         reader.tryPost(link(told) + "/no", "");
         assertFalse(reader.json("/api/me/notify").path("mailConfirmed").booleanValue());
+    }
+
+    @Test
+    @DisplayName("Anyone who looks on gets no mail before they have gone")
+    void lookingOn() throws InterruptedException {
+        Browser ann = Browser.guest(server, "Ann");
+        Browser bob = Browser.guest(server, "Bob");
+        for (Browser each : List.of(ann, bob)) each.tryPost(link(asked(each)) + "/yes", "");
+        JsonNode made = ann.table("{'terms':{'game':'circus','seats':2,'startWhenFull':true,"
+                + "'pace':{'kind':'days','budgetMillis':86400000}},'seats':[{'kind':'me'},{'kind':'open'}]}");
+        bob.join(made.path("invite").textValue());
+        String table = made.path("table").textValue();
+        List<TestSocket> lines = List.of(ann.sit(table), bob.sit(table));
+        assertTrue(lines.get(1).ask("{'do':'sit','seat':1}").path("ok").booleanValue());
+        Thread.sleep(1_000);
+        assertEquals(0, mails.count(), "patience is a fifth of that here");
+        lines.forEach(TestSocket::hangUp);
+        assertTrue(mails.next().contains("/t/" + table));
     }
 
     @Test

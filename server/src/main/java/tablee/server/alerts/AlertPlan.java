@@ -12,6 +12,7 @@ import tablee.store.alerts.AlertChannels.Channel;
 import tablee.store.alerts.AlertQueue.Alert;
 import tablee.store.alerts.AlertQueue.Kind;
 import tablee.store.alerts.AlertWishes.Wishes;
+import tablee.store.database.StoreException;
 import tablee.store.people.People;
 import tablee.store.tables.Tables;
 import tablee.table.seats.TableRecord;
@@ -38,6 +39,8 @@ final class AlertPlan {
     /** There is nothing to tell any more, or nowhere. */
     record Drop() implements Verdict {}
 
+    private static final System.Logger LOG = System.getLogger(AlertPlan.class.getName());
+
     private final Store store;
     private final BiPredicate<String, String> isAt;
     private final BiPredicate<String, String> isHere;
@@ -57,8 +60,19 @@ final class AlertPlan {
     /** What is to be written down of these, as far as people want to hear of it somewhere. */
     List<Alert> alerts(Collection<Cause> causes, long fromMillis) {
         return causes.stream()
-                .flatMap(cause -> alert(cause, fromMillis).stream())
+                .flatMap(cause -> read(cause, fromMillis).stream())
                 .toList();
+    }
+
+    /** One that cannot be read keeps no other back; where the store is away there is none of them. */
+    private Optional<Alert> read(Cause cause, long fromMillis) {
+        try {
+            return alert(cause, fromMillis);
+        } catch (RuntimeException fault) {
+            if (StoreException.isAway(fault)) throw fault;
+            LOG.log(System.Logger.Level.WARNING, "somebody could not be alerted", fault);
+            return Optional.empty();
+        }
     }
 
     /** Most people have nowhere to hear of it, so that is looked at first. */

@@ -47,10 +47,13 @@ final class AlertSender implements AutoCloseable {
     private final long speed;
     private final long timer;
 
-    /** Whose turn it has become while they look on: minutes will pass before they hear of it, so that seconds do not matter. */
+    /**
+     * Whose turn it has become while they look on: minutes will pass before they hear of it, so that seconds do not matter. A server that stops
+     * loses those of the last seconds, who saw it themselves.
+     */
     @Bounded(
             by = {Budget.SOCKETS},
-            why = "they have the table open, and each look empties it")
+            why = "they have the table open, and each look empties it as long as the store is there")
     private final Set<AlertPlan.Cause> atTheTable = ConcurrentHashMap.newKeySet();
 
     /** @param clockSpeed for tests: how much quicker time goes */
@@ -82,7 +85,7 @@ final class AlertSender implements AutoCloseable {
     void on(TableNews news) {
         boolean live = news.record().terms().pace().kind() == TimeControl.Kind.LIVE;
         for (String person : news.away())
-            if (live || news.called().contains(person)) write(Set.of(turn(person, news)), GRACE_MILLIS / speed);
+            if (live || news.called().contains(person)) alert(turn(person, news), GRACE_MILLIS / speed);
         for (String person : news.called())
             if (!live && !news.away().contains(person)) atTheTable.add(turn(person, news));
     }
@@ -95,34 +98,35 @@ final class AlertSender implements AutoCloseable {
     private void writeOfThoseAtTheTable() {
         Set<AlertPlan.Cause> turns = Set.copyOf(atTheTable);
         atTheTable.removeAll(turns);
-        if (!turns.isEmpty()) write(turns, AlertPlan.PATIENCE_MILLIS / speed);
+        if (turns.isEmpty()) return;
+        write(turns, AlertPlan.PATIENCE_MILLIS / speed).onFailure(fault -> atTheTable.addAll(turns));
     }
 
     void invited(String friend, String by, String table) {
-        write(Set.of(new AlertPlan.Cause(friend, Kind.INVITATION, table, by)), 0);
+        alert(new AlertPlan.Cause(friend, Kind.INVITATION, table, by), 0);
     }
 
     /** Somebody has come who was not here for a while. */
     void arrived(String person) {
         context.runOnContext(now -> readers.ask(() -> plan.friendsToTell(person))
-                .onSuccess(friends -> friends.forEach(
-                        friend -> write(Set.of(new AlertPlan.Cause(friend, Kind.FRIEND, person, "")), 0))));
+                .onSuccess(friends ->
+                        friends.forEach(friend -> alert(new AlertPlan.Cause(friend, Kind.FRIEND, person, ""), 0))));
     }
 
-    private void write(Set<AlertPlan.Cause> causes, long delayMillis) {
-        context.runOnContext(now -> readers.ask(() -> plan.alerts(causes, System.currentTimeMillis() + delayMillis))
-                .onSuccess(alerts -> alerts.forEach(this::keep))
-                .onFailure(AlertSender::nobodyWasAlerted));
+    private void alert(AlertPlan.Cause cause, long delayMillis) {
+        context.runOnContext(now -> write(Set.of(cause), delayMillis));
     }
 
-    private void keep(Alert alert) {
-        EventLoop.back(store.alerts().put(alert, Budget.ALERTS_KEPT.count()))
-                .onSuccess(done -> tellWhenDue(alert))
-                .onFailure(AlertSender::nobodyWasAlerted);
+    /** What was written down before is not written again. */
+    private Future<?> write(Set<AlertPlan.Cause> causes, long delayMillis) {
+        return readers.ask(() -> plan.alerts(causes, System.currentTimeMillis() + delayMillis))
+                .compose(alerts -> Future.join(alerts.stream().map(this::keep).toList()))
+                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault));
     }
 
-    private static void nobodyWasAlerted(Throwable fault) {
-        LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault);
+    private Future<Void> keep(Alert alert) {
+        return EventLoop.back(store.alerts().put(alert, Budget.ALERTS_KEPT.count()))
+                .onSuccess(done -> tellWhenDue(alert));
     }
 
     // ---- Telling ---------------------------------------------------------------------------------------------------
@@ -158,10 +162,13 @@ final class AlertSender implements AutoCloseable {
                 .compose(mine -> mine ? send(alert, send) : Future.succeededFuture());
     }
 
-    /** It is ours: what nobody is to be told, or too often, is told to nobody. */
+    /** It is ours: what nobody is to be told is given up, and what would be one too many. A turn goes on waiting for them, and comes later. */
     private Future<Void> send(Alert alert, Optional<AlertPlan.Send> send) {
-        boolean told = send.isPresent() && limits.admits(Budget.ALERTS, alert.person());
-        return told ? send(alert, send.get()) : EventLoop.back(store.alerts().giveUp(alert));
+        if (send.isPresent() && limits.admits(Budget.ALERTS, alert.person())) return send(alert, send.get());
+        return EventLoop.back(
+                send.isPresent() && alert.kind() == Kind.TURN
+                        ? store.alerts().putOff(alert, System.currentTimeMillis() + Budget.ALERTS.againMillis() / speed)
+                        : store.alerts().giveUp(alert));
     }
 
     private Future<Void> send(Alert alert, AlertPlan.Send send) {

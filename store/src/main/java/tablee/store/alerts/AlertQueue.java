@@ -163,6 +163,12 @@ public final class AlertQueue {
                         .list());
     }
 
+    /** Whether somebody is to be told of this yet. */
+    public boolean isWaiting(String person, Kind kind, String subject) {
+        return of(person).stream()
+                .anyMatch(each -> each.kind == kind && each.subject.equals(subject) && each.toldMillis == 0);
+    }
+
     /** Whether somebody was told of this since then. */
     public boolean isTold(String person, Kind kind, String subject, long sinceMillis) {
         return of(person).stream()

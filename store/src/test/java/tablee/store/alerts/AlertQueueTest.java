@@ -56,12 +56,14 @@ class AlertQueueTest {
             alerts.put(turn("1.5", 100), MOST).join();
             assertFalse(alerts.claim(turn("1.5", 100), 99).join(), "not yet");
             assertEquals(1, due(store, 100).size());
+            assertTrue(alerts.isWaiting(ANN, Kind.TURN, "table"));
             List<CompletableFuture<Boolean>> all = IntStream.range(0, 20)
                     .mapToObj(i -> alerts.claim(turn("1.5", 100), 100))
                     .toList();
             assertEquals(1, all.stream().filter(CompletableFuture::join).count());
             alerts.put(turn("1.5", 200), MOST).join();
             assertFalse(alerts.claim(turn("1.5", 200), 300).join(), "it was told");
+            assertFalse(alerts.isWaiting(ANN, Kind.TURN, "table"));
             assertTrue(alerts.isTold(ANN, Kind.TURN, "table", 100));
             assertFalse(alerts.isTold(ANN, Kind.TURN, "table", 101));
             alerts.put(turn("1.9", 200), MOST).join();
@@ -94,7 +96,7 @@ class AlertQueueTest {
     @ParameterizedTest
     @EnumSource(TestDatabase.class)
     @DisplayName(
-            "BUDGET-121: Of one person a number of the newest are kept, thirty days at most, and none once they are forgotten")
+            "BUDGET-121: Of one person the newest are kept, up to a limit, thirty days at most, and none once they are forgotten")
     void kept(TestDatabase database) {
         try (Store store = open(database)) {
             for (int i = 0; i < 2 * MOST; i++)

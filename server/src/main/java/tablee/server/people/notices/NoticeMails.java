@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import tablee.live.runner.TableNews;
 import tablee.server.http.HttpFault;
@@ -38,12 +39,16 @@ public final class NoticeMails {
     private final Supplier<String> base;
     private final long patienceMillis;
     private final RateLimits limits;
+    private final BiPredicate<String, String> isAt;
 
-    @Bounded(by = Budget.TABLES_MADE_FROM, why = "a person waits once for each table, and for some minutes only")
+    @Bounded(
+            by = {Budget.TABLES_MADE_FROM, Budget.SOCKETS},
+            why = "a person waits once for each table, and for some minutes only, or while they have it open")
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
     /**
      * @param base the address of the server, without a slash at its end
+     * @param isAt whether this person has this table open
      * @param clockSpeed for tests: how much quicker time goes
      */
     public NoticeMails(
@@ -53,6 +58,7 @@ public final class NoticeMails {
             Optional<MailSender> post,
             Supplier<String> base,
             RateLimits limits,
+            BiPredicate<String, String> isAt,
             int clockSpeed) {
         this.vertx = vertx;
         this.store = store;
@@ -60,6 +66,7 @@ public final class NoticeMails {
         this.post = post;
         this.base = base;
         this.limits = limits;
+        this.isAt = isAt;
         patienceMillis = PATIENCE_MILLIS / clockSpeed;
     }
 
@@ -109,21 +116,37 @@ public final class NoticeMails {
         }
     }
 
+    /** What cannot be read now is read after a while. */
     private void remindLater(String reminder, String person, String table, long sinceMillis, long waitMillis) {
-        vertx.setTimer(waitMillis, id -> readers.ask(() -> quietMillis(person)).onSuccess(quiet -> {
-            if (quiet > 0) {
-                remindLater(reminder, person, table, sinceMillis, quiet);
-                return;
-            }
-            waiting.remove(reminder);
-            remind(person, table, sinceMillis);
-        }));
+        vertx.setTimer(waitMillis, id -> readers.ask(() -> moreMillis(person, table))
+                .onSuccess(more -> {
+                    if (more > 0) {
+                        remindLater(reminder, person, table, sinceMillis, more);
+                        return;
+                    }
+                    waiting.remove(reminder);
+                    remind(person, table, sinceMillis);
+                })
+                .onFailure(fault -> {
+                    LOG.log(System.Logger.Level.WARNING, "somebody is reminded later", fault);
+                    remindLater(reminder, person, table, sinceMillis, patienceMillis);
+                }));
     }
 
-    /** How long this person wants to be left in peace yet. */
-    private long quietMillis(String person) {
+    /** How long this person is to be left in peace yet: as they wish, while they look on, and while an alert is on its way. */
+    private long moreMillis(String person, String table) {
         long now = System.currentTimeMillis();
-        return QuietHours.after(store.alertWishes().of(person), now) - now;
+        long quiet = QuietHours.after(store.alertWishes().of(person), now) - now;
+        if (quiet > 0) return quiet;
+        boolean busy = isAt.test(person, table) || store.alerts().isWaiting(person, AlertQueue.Kind.TURN, table);
+        return busy && isWaitedFor(person, table) ? patienceMillis : 0;
+    }
+
+    private boolean isWaitedFor(String person, String table) {
+        return store.tables()
+                .load(table)
+                .filter(kept -> WaitingTable.waitsFor(kept, person))
+                .isPresent();
     }
 
     /** Who was alerted of this turn in another way needs no mail beside. */
