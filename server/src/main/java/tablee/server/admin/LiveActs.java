@@ -2,6 +2,7 @@ package tablee.server.admin;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -12,6 +13,7 @@ import tablee.server.people.identity.BannedPlaces;
 import tablee.store.Store;
 import tablee.store.admin.AuditLog;
 import tablee.store.admin.House;
+import tablee.table.budget.Bounded;
 
 /**
  * What was done reaches what people have open. Every node reads the log once a second and closes what has to be closed here: so it does not
@@ -21,7 +23,11 @@ public final class LiveActs implements AutoCloseable {
     private static final long EVERY_MILLIS = 1_000;
     private static final int MOST = 200;
     private static final int MOST_TRIES = 60;
+    private static final int MOST_FAILED = 100;
     private static final System.Logger LOG = System.getLogger(LiveActs.class.getName());
+
+    /** An act that could not be followed, and how often that was tried. */
+    private record Failed(AuditLog.Entry entry, int tries) {}
 
     private final Vertx vertx;
     private final Store store;
@@ -33,8 +39,10 @@ public final class LiveActs implements AutoCloseable {
     private final long timer;
     private volatile Optional<House.Notice> notice;
     private volatile long seen;
-    /** How often the next act was not followed; looks come one after the other. */
-    private volatile int tries;
+
+    /** Looks come one after the other. */
+    @Bounded(why = "at most `MOST_FAILED`, and each for a minute")
+    private volatile List<Failed> failed = List.of();
 
     private Future<Void> latest = Future.succeededFuture();
     /** The latest look has not begun: it will see what is there by then. */
@@ -87,23 +95,25 @@ public final class LiveActs implements AutoCloseable {
     /** Not while holding the lock: a loop that asks for the next look must not wait for the store. */
     private Void read() {
         List<AuditLog.Entry> news = store.audit().after(seen, MOST);
+        List<Failed> still = new ArrayList<>();
+        for (Failed each : failed)
+            if (!isFollowed(each.entry) && each.tries < MOST_TRIES) still.add(new Failed(each.entry, each.tries + 1));
         for (AuditLog.Entry each : news) {
-            if (!isSettled(each)) break;
+            if (!isFollowed(each)) still.add(new Failed(each, 1));
             seen = each.number();
         }
+        failed = List.copyOf(still.subList(Math.max(0, still.size() - MOST_FAILED), still.size()));
         return null;
     }
 
-    /** What could not be followed is tried again by the next looks, since somebody who has to go may be there; and given up after a minute, so that it stops no other. */
-    private boolean isSettled(AuditLog.Entry entry) {
+    /** What could not be followed is tried again by the next looks, since somebody who has to go may be there; and given up after a minute. It holds back no other. */
+    private boolean isFollowed(AuditLog.Entry entry) {
         try {
             follow(entry);
-            tries = 0;
             return true;
         } catch (RuntimeException fault) {
             LOG.log(System.Logger.Level.WARNING, "act " + entry.number() + " does not reach what is open: " + fault);
-            tries = (tries + 1) % MOST_TRIES;
-            return tries == 0;
+            return false;
         }
     }
 
