@@ -47,10 +47,8 @@ public final class Replies {
         HttpFault fault = fault(cause);
         String path = context.currentRoute().getPath();
         if (fault.status() == 500) LOG.log(System.Logger.Level.ERROR, "a request failed: " + path, cause);
-        if (fault.key().equals("meanwhile")) {
-            LOG.log(System.Logger.Level.WARNING, "somebody was quicker, or this is a fault of ours: " + path);
-            LOG.log(System.Logger.Level.DEBUG, "what the store said", cause);
-        }
+        if (fault.key().equals("meanwhile"))
+            LOG.log(System.Logger.Level.WARNING, "somebody was quicker, or this is a fault of ours: " + path, cause);
         send(context, fault.status(), body(fault, RequestLanguage.of(context)));
     }
 
