@@ -20,8 +20,6 @@ import tablee.table.budget.Bounded;
 public final class ClusterAdmission {
     public static final Duration LOOK = Duration.ofSeconds(2);
 
-    private static final long SIGNED_MILLIS = 10_000;
-
     private final Cluster cluster;
     private final Leases leases;
 
@@ -47,7 +45,7 @@ public final class ClusterAdmission {
         if (gone) return;
         MemberStatus status = cluster.selfMember().status();
         try {
-            if (status.equals(MemberStatus.up())) leases.take(Leases.NODE + self, self, SIGNED_MILLIS);
+            if (status.equals(MemberStatus.up())) leases.take(Leases.NODE + self, self, Leases.NODE_MILLIS);
             else if (status.equals(MemberStatus.removed())) knock();
         } catch (SQLException e) {
             throw new IllegalStateException("the database does not say who is there", e);

@@ -17,6 +17,12 @@ public final class Leases {
     /** How the name of a right begins that a member of a cluster holds as long as it is there. */
     public static final String NODE = "node ";
 
+    /** For how long a member of a cluster signs. */
+    public static final long NODE_MILLIS = 10_000;
+
+    /** A clock that is set back by as little makes nobody seem gone. */
+    private static final long FURTHEST_MILLIS = 2 * NODE_MILLIS;
+
     private static final String POSTGRESQL_NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
     private static final String SQLITE_NOW = "cast(unixepoch('subsec') * 1000 as integer)";
 
@@ -53,17 +59,18 @@ public final class Leases {
     /** The names of all rights that somebody has now and that begin like this. */
     public List<String> held(String prefix) throws SQLException {
         try (Connection connection = Database.ask(address)) {
-            return held(connection, now, prefix);
+            return held(connection, now, prefix, "");
         }
     }
 
-    /** The members of a cluster that are there now. */
+    /** The members of a cluster that are there now. Nobody signs for longer: who seems to has signed before the clock was set back, and may be gone. */
     static List<String> nodes(Connection connection, Database.Kind kind) throws SQLException {
-        return held(connection, now(kind == Database.Kind.POSTGRESQL), NODE);
+        String now = now(kind == Database.Kind.POSTGRESQL);
+        return held(connection, now, NODE, " and until_millis <= " + now + " + " + FURTHEST_MILLIS);
     }
 
-    private static List<String> held(Connection connection, String now, String prefix) throws SQLException {
-        String sql = "select name from leases where name like ? and until_millis >= " + now + " order by name";
+    private static List<String> held(Connection connection, String now, String prefix, String and) throws SQLException {
+        String sql = "select name from leases where name like ? and until_millis >= " + now + and + " order by name";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, prefix + "%");
             List<String> names = new ArrayList<>();
