@@ -18,6 +18,11 @@ public record TableNews(TableRecord record, List<Integer> awaited, List<String> 
         away = List.copyOf(away);
     }
 
+    /** Whether nothing changed but who has the table open. */
+    public boolean saysOnlyWhoLeft() {
+        return called.isEmpty() && !away.isEmpty();
+    }
+
     /** @param isHere whether somebody has the table open */
     static TableNews of(TableRecord record, List<Integer> before, List<Integer> now, Predicate<String> isHere) {
         List<String> called = now.stream()

@@ -69,6 +69,8 @@ public final class TablesModule {
         hub = new LobbyHub(vertx, lobby, readers);
         news = new NewsHub(vertx);
         Consumer<TableNews> ear = news -> {
+            // The lobby does not show it, and connections break often.
+            if (news.saysOnlyWhoLeft()) return;
             lobby.changed();
             hub.hear(news);
         };
