@@ -11,6 +11,7 @@ import tablee.core.Match;
 import tablee.review.ReviewProgress;
 import tablee.review.SeatTraces;
 import tablee.review.TraceFinder;
+import tablee.server.reviews.BackgroundPace;
 import tablee.server.tables.FinishedMatch;
 import tablee.store.Store;
 import tablee.store.database.StoreException;
@@ -23,28 +24,23 @@ import tablee.table.budget.Budget;
  * first. What ended last is looked at first, and what nobody had time for within ninety days is left alone.
  */
 public final class HonestyThread implements AutoCloseable {
-    /** How somebody rests for a number of nanoseconds. */
-    interface Rest {
-        void take(long nanos) throws InterruptedException;
-    }
-
     private static final long EVERY_SECONDS = 20;
     private static final int RESTS = 2;
     private static final int MOST_DECISIONS = Budget.HONEST_DECISIONS.count();
     private static final System.Logger LOG = System.getLogger(HonestyThread.class.getName());
 
     private final Store store;
-    private final Rest rest;
+    private final BackgroundPace.Rest rest;
     private final LongSupplier nanos;
     private final ScheduledExecutorService thread;
 
     public HonestyThread(Store store) {
-        this(store, TimeUnit.NANOSECONDS::sleep, System::nanoTime);
+        this(store, BackgroundPace.SLEEP, System::nanoTime);
         var unused = thread.scheduleWithFixedDelay(this::lookAtAll, EVERY_SECONDS, EVERY_SECONDS, TimeUnit.SECONDS);
     }
 
     /** One that looks when it is told to. */
-    HonestyThread(Store store, Rest rest, LongSupplier nanos) {
+    HonestyThread(Store store, BackgroundPace.Rest rest, LongSupplier nanos) {
         this.store = store;
         this.rest = rest;
         this.nanos = nanos;

@@ -21,8 +21,6 @@ record HouseData(
         List<Act> acts,
         List<Act> done,
         int heldPlaces) {
-    private static final int ALL = Integer.MAX_VALUE;
-
     record About(Reports.Kind kind, int day, boolean resolved) {
         static About of(Reports.Reported each) {
             return new About(each.report().kind(), Sessions.day(each.report().wallMillis()), each.resolvedMillis() > 0);
@@ -51,10 +49,14 @@ record HouseData(
         return new HouseData(
                 store.people().standing(person),
                 store.sanctions().of(person),
-                store.reports().by(person, ALL),
-                store.reports().about(person, ALL).stream().map(About::of).toList(),
-                store.audit().about(person, ALL).stream().map(Act::about).toList(),
-                store.audit().by(person, ALL).stream().map(Act::by).toList(),
+                store.reports().by(person, PersonalData.ALL),
+                store.reports().about(person, PersonalData.ALL).stream()
+                        .map(About::of)
+                        .toList(),
+                store.audit().about(person, PersonalData.ALL).stream()
+                        .map(Act::about)
+                        .toList(),
+                store.audit().by(person, PersonalData.ALL).stream().map(Act::by).toList(),
                 store.house().heldOf(person));
     }
 }

@@ -21,7 +21,6 @@ import tablee.wire.json.Json;
  * wait for a game now.
  */
 record TournamentData(List<Made> made, List<Entered> entered, Optional<WaitingPlayers.Waiting> waitingForAGame) {
-    private static final int ALL = Integer.MAX_VALUE;
 
     /** One of their own, as they called it. */
     record Made(String tournament, String title, String phase, long createdMillis) {
@@ -67,7 +66,7 @@ record TournamentData(List<Made> made, List<Entered> entered, Optional<WaitingPl
 
     static TournamentData of(Store store, String person) {
         return new TournamentData(
-                store.tournaments().of(person, ALL).stream()
+                store.tournaments().of(person, PersonalData.ALL).stream()
                         .filter(each -> each.host().equals(person))
                         .map(Made::of)
                         .toList(),
