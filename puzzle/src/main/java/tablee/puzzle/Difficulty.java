@@ -31,7 +31,7 @@ public final class Difficulty {
     /** That of a puzzle which hardly anybody solves. */
     public static final int MOST = 6;
 
-    /** What a first glance is: a number of thoughts of {@code casual}. */
+    /** What a first glance is: {@code GLANCE} thoughts of {@code casual}. */
     private static final int GLANCE = 10;
 
     private static final int SECOND_LOOK = 250;

@@ -12,7 +12,7 @@ import tablee.core.Told;
  * their worst. After this many changes of turn the game counts as undecided, which where all play together is not won: what a proof says of a
  * win is true, and what it says of a loss is true of these turns only. To prove a loss, what is undecided has to count as won.
  *
- * <p>Looks at a number of states at most; beyond that it says that it {@linkplain #gaveUp gave up}, and its answers mean nothing.
+ * <p>Looks at {@code most} states at most; beyond that it says that it {@linkplain #gaveUp gave up}, and its answers mean nothing.
  */
 public final class Exhaustive<S extends State<S>> {
     public static final int WON = 1000;

@@ -9,7 +9,7 @@ import tablee.core.Told;
 
 /**
  * Looks for the one right move of a seat: in every world that the seat cannot tell apart it is better than any other by a fifth of a win, when
- * everything is looked at that can follow within a number of changes of turn.
+ * everything is looked at that can follow within {@code beyond} changes of turn.
  */
 public final class Prover<S extends State<S>> {
     /** By how much the right move is better than any other, in thousandths of a win. */

@@ -22,7 +22,7 @@ public final class Worlds {
         return upTo(Integer.MAX_VALUE, eyes, draws).orElseThrow();
     }
 
-    /** All of them; nothing where there are more than a limit. */
+    /** All of them; nothing where there are more than {@code most}. */
     static <S extends State<S>> Optional<List<S>> all(Perspective<S> eyes, int most) {
         return upTo(most, eyes, DRAWS);
     }

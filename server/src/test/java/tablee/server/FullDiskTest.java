@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import tablee.store.Store;
 import tablee.wire.json.Json;
 
-/** A disk that runs full while people play: SQLite is allowed a number of pages, until something is thrown away. */
+/** A disk that runs full while people play: SQLite is allowed a fixed number of pages, until something is thrown away. */
 class FullDiskTest {
     private static final int PAGES_LEFT = 8;
     private static final String ORDER =

@@ -29,7 +29,7 @@ public final class JudgeCommand {
             .repeated("bots", "FIRST,SECOND", "levels, files of weights, written or plain, with @ITERATIONS")
             .repeated("seats", "N", "how many seats (default 2)")
             .repeated("option", "ID=VALUE", "an option of the game; several: again")
-            .repeated("games", "N", "at most this number (default 400)")
+            .repeated("games", "N", "at most N (default 400)")
             .repeated("low", "PERCENT", "clear when the first makes at most about this (default 50)")
             .repeated("high", "PERCENT", "or at least about this (default 60)")
             .repeated("seed", "N", "which games (default 1)")

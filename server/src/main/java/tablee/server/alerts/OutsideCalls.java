@@ -67,7 +67,7 @@ final class OutsideCalls {
         return people.hasRoom(person, 1);
     }
 
-    /** Takes the room for one of the calls that this person has at a time, if it is there: slow machines of one keep nobody else waiting. */
+    /** Takes the room for this number of calls at once for this person, if it is there: slow machines of one keep nobody else waiting. */
     boolean take(String person, int calls) {
         return people.take(person, calls);
     }

@@ -66,7 +66,7 @@ public final class House {
         return Math.min(bannedUntilMillis, nowMillis + MOST_MILLIS);
     }
 
-    /** Keeps where a banned person was; of each only a number of places, beside those where sessions began. */
+    /** Keeps where a banned person was; of each at most a fixed number of places, beside those where sessions began. */
     public CompletableFuture<Void> hold(BannedPlace held, long untilMillis) {
         return writer.write(batch -> {
             int known = batch.texts(

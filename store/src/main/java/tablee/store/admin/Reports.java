@@ -133,7 +133,7 @@ public final class Reports {
     }
 
     /**
-     * Who reports the same thing twice is heard once, until somebody has looked into it; and who reports more than a number within a day is not
+     * Who reports the same thing twice is heard once, until somebody has looked into it; and who reports more than the limit within a day is not
      * heard any more.
      */
     private static void insert(Batch batch, String table, Report report, Seen seen) throws SQLException {

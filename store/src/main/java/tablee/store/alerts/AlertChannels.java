@@ -151,7 +151,7 @@ public final class AlertChannels {
                 batch.run("update alert_channels set failures = 0, rest_until_millis = 0 where id = ?", channel.id));
     }
 
-    /** Nothing was taken there, once more: it is left alone for a while, and forgotten after a number of times in a row. */
+    /** Nothing was taken there, once more: it is left alone for a while, and forgotten after {@code most} times in a row. */
     public CompletableFuture<Void> failed(String id, long restUntilMillis, int most) {
         return writer.write(batch -> {
             batch.run(

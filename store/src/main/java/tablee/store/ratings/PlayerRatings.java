@@ -65,7 +65,7 @@ public final class PlayerRatings {
         return honest;
     }
 
-    /** Enters matches that wait, a number at a time; refused where another node has just done so. */
+    /** Enters matches that wait, at most a fixed number at a time; refused where another node has just done so. */
     public CompletableFuture<Void> enterWaiting(Beginnings beginnings) {
         return writer.write(new RatingEntries(beginnings));
     }

@@ -54,7 +54,7 @@ class BondsTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName(
-            "Of those who ask to be friends a number are told, the newest; those who were answered or are blocked ask no more")
+            "Of those who ask to be friends only the newest are told, up to a limit; those who were answered or are blocked ask no more")
     void asking(TestDatabase place) {
         try (Store store = place.open()) {
             String ann = person(store, place, "ann-asked");

@@ -12,7 +12,8 @@ import static tablee.table.budget.Owner.TOURNAMENT;
  * docs/security.md}, line by line; a test holds the two together.
  */
 public enum Budget {
-    // ---- How often: a number at once, and one more after some milliseconds ---------------------------------------
+    // ---- How often: {@code most} at once, and one more each {@code againMillis}
+    // ---------------------------------------
 
     REQUESTS(1, ADDRESS, 600, 10),
     /** Requests that change something. */

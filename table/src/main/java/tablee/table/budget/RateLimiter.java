@@ -93,7 +93,7 @@ public final class RateLimiter {
     private final class Stripe {
         private final int most;
 
-        @Bounded(why = "the names used last, up to a number")
+        @Bounded(why = "the names used last, at most `most`")
         private final Map<String, Spent> names = new LinkedHashMap<>(16, 0.75f, true);
 
         Stripe(int most) {

@@ -67,7 +67,8 @@ class RateLimiterTest {
     }
 
     @Test
-    @DisplayName("Names without end fill no memory: a number are kept, and none that may do as much as a new one")
+    @DisplayName(
+            "Names without end fill no memory: at most a fixed number are kept, and none that may do as much as a new one")
     void names() {
         for (int i = 0; i < 3 * MOST_NAMES; i++) talk.take("name " + i, 0);
         assertTrue(talk.size() <= MOST_NAMES, "kept " + talk.size());
