@@ -222,7 +222,9 @@ public final class TableCluster implements AutoCloseable {
 
     /** Empties the seats of a person who wants to be forgotten. */
     public CompletionStage<Void> forget(String table, String person) {
-        return tables.ask(table, reply -> new Command.Forget(person, reply)).thenAccept(done -> {});
+        return tables.ask(table, reply -> new Command.Forget(person, reply)).thenAccept(fault -> {
+            if (!fault.isEmpty()) throw StoreException.gone("Somebody was not forgotten at a table.");
+        });
     }
 
     /** Somebody else has written to this table: if it is awake, it shows what is there now. */

@@ -22,7 +22,7 @@ import tablee.table.message.Errand;
  * read again. Nothing is guessed.
  */
 public final class TableRunner {
-    /** The answer to {@link Errand.Make} when the store does not take a table now. */
+    /** The answer to {@link Errand.Make} and {@link Command.Forget} when the store does not take it now. */
     public static final String UNSTORED = "unstored";
 
     /** For how long a table stays awake that nobody uses. */
@@ -161,19 +161,19 @@ public final class TableRunner {
     }
 
     private void carryOut(TableRepository.Whole whole, Command command, Now at) {
-        Optional<String> leaving = connections.leaving(command);
+        Optional<String> closing = connections.leaving(command);
         connections.note(command);
         versionKept = whole.table().version();
         Effects effects = whole.table().on(command, at);
         if (effects.writes().isEmpty()) {
-            leaving.ifPresent(person -> tellLeft(whole, person));
+            closing.ifPresent(person -> tellLeft(whole, person));
             done(whole, command, effects);
             return;
         }
         await(repository.write(whole, effects.writes(), world.now()), command, written -> {
             found = Optional.of(written);
             tell(whole, written, effects.writes());
-            leaving.ifPresent(person -> tellLeft(written, person));
+            closing.ifPresent(person -> tellLeft(written, person));
             done(written, command, effects);
         });
     }
@@ -202,7 +202,10 @@ public final class TableRunner {
         long wake = Math.min(whole.table().wakeAtUpMillis(now), whole.table().newsAtUpMillis());
         if (wake == State.NEVER) world.wakeNever();
         else world.wakeIn(Math.max(1, wake - now.upMillis()));
-        if (command instanceof Command.Forget forget) forget.reply().accept("");
+        if (command instanceof Command.Forget forget) {
+            again = Optional.empty();
+            forget.reply().accept("");
+        }
     }
 
     /** What was over is over, whatever has happened since; anyone who has gone meanwhile is sent nothing. */
@@ -228,23 +231,32 @@ public final class TableRunner {
         Optional<StoreException.Kind> kind =
                 cause instanceof StoreException store ? Optional.of(store.kind()) : Optional.empty();
         String why = String.valueOf(cause.getMessage());
-        if (errand instanceof Errand.Make make) make.reply().accept(UNSTORED);
-        if (kind.equals(Optional.of(StoreException.Kind.FULL))) {
-            hasNoRoom(errand, why);
-        } else if (found.isPresent() && !kind.equals(Optional.of(StoreException.Kind.GONE))) {
-            if (errand instanceof Command.Forget) onceMore(errand);
-            forget(why);
-        } else {
+        boolean full = kind.equals(Optional.of(StoreException.Kind.FULL));
+        boolean readable = found.isPresent() && !full && !kind.equals(Optional.of(StoreException.Kind.GONE));
+        if (!readable || !isOnceMore(errand)) isUnstored(errand);
+        if (full) hasNoRoom(errand, why);
+        else if (readable) forget(why);
+        else {
             world.warn("table " + id + " cannot be reached: " + why);
             leave(ClosingReason.UNREACHABLE);
         }
     }
 
     /** Somebody waits to be forgotten, and nobody else asks again for them: on what is really written it works, or they are told. */
-    private void onceMore(Errand errand) {
-        if (again.filter(errand::equals).isPresent()) return;
+    private boolean isOnceMore(Errand errand) {
+        if (!(errand instanceof Command.Forget) || again.filter(errand::equals).isPresent()) return false;
         again = Optional.of(errand);
         waiting.addFirst(errand, world.now());
+        return true;
+    }
+
+    /** Anyone who waits for an answer has one. */
+    private void isUnstored(Errand errand) {
+        if (errand instanceof Errand.Make make) make.reply().accept(UNSTORED);
+        if (errand instanceof Command.Forget forget) {
+            again = Optional.empty();
+            forget.reply().accept(UNSTORED);
+        }
     }
 
     /**
@@ -269,8 +281,7 @@ public final class TableRunner {
         for (ErrandQueue.Arrived arrived : waiting.removeAll()) {
             if (arrived.errand() instanceof Command.Connect connect)
                 connect.receiver().send(farewell.in(connect.language()), true);
-            else if (arrived.errand() instanceof Errand.Make make) make.reply().accept(UNSTORED);
-            else isUnknown(arrived.errand());
+            else if (!isUnknown(arrived.errand())) isUnstored(arrived.errand());
         }
         leaving = true;
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -125,6 +126,22 @@ class TableRunnerTest {
         room.writing = Room.Writing.KEPT;
         Room.Screen again = room.open("bob", "fr");
         assertTrue(again.last("update").has("result"), "time ran out, and now it is written");
+    }
+
+    @Test
+    @DisplayName("Who is to be forgotten, and is not even at the second attempt, is told so; later it works")
+    void notForgotten() {
+        room.playing(CIRCUS);
+        room.writing = Room.Writing.CUT_BEFORE;
+        List<String> answers = new ArrayList<>();
+        room.take(new Command.Forget("bob", answers::add));
+        assertEquals(List.of(TableRunner.UNSTORED), answers);
+        room.writing = Room.Writing.NO_ROOM;
+        room.take(new Command.Forget("bob", answers::add));
+        assertEquals(List.of(TableRunner.UNSTORED, TableRunner.UNSTORED), answers);
+        room.writing = Room.Writing.KEPT;
+        room.take(new Command.Forget("bob", answers::add));
+        assertEquals(List.of(TableRunner.UNSTORED, TableRunner.UNSTORED, ""), answers);
     }
 
     @Test

@@ -35,7 +35,7 @@ public sealed interface Command extends Errand {
     /**
      * A person wants to be forgotten: a bot plays on, and no name is left.
      *
-     * @param reply gets an empty text once nothing is left of this person here
+     * @param reply gets an empty text once nothing is left of this person here, or why it could not be written
      */
     record Forget(String person, Consumer<String> reply) implements Command {
         public Forget(String person) {
