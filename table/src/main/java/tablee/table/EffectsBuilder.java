@@ -86,7 +86,7 @@ final class EffectsBuilder {
 
     private void entered(TableMatch<?> play, int actor, Now moment) {
         if (play.match().over() || play.match().paused())
-            table.time().stop(play.match().at());
+            table.time().stop(play.match().at(), moment);
         else table.time().goOn(play.match().at(), moment);
         if (actor == Actor.TABLE || table.moved()) seatingChanged = true;
         if (play.match().over()) table.change(table.record().in(TableRecord.Phase.OVER));

@@ -12,6 +12,7 @@ import tablee.table.message.TableRefusal;
 import tablee.table.seats.Chair;
 import tablee.table.seats.Proposal;
 import tablee.table.seats.TableRecord;
+import tablee.table.terms.AbsenceTerms;
 
 /** What needs everybody's consent (TABLE-22): undo, pause, resume, abandon, rematch. */
 final class ProposalRequests {
@@ -55,14 +56,20 @@ final class ProposalRequests {
             if (what == Proposal.Kind.UNDO) return TableRequest.refuse(TableRefusal.NO_UNDO);
             boolean dealt = asked.record().terms().deal().isPresent();
             if (what == Proposal.Kind.REMATCH && dealt) return TableRequest.refuse(TableRefusal.COMMON_DEAL);
-            boolean alone = what == Proposal.Kind.ABANDON && (dealt || isOneSided(asked));
-            return alone ? TableRequest.refuse(TableRefusal.NOT_ALONE) : DONE;
+            if (!dealt && !isOneSided(asked)) return DONE;
+            return switch (what) {
+                case ABANDON -> TableRequest.refuse(TableRefusal.NOT_ALONE);
+                case PAUSE -> TableRequest.refuse(TableRefusal.NO_PAUSE);
+                default -> DONE;
+            };
         }
 
+        /** Who has given up is not asked, and so nobody else's consent. */
         private static boolean isOneSided(RequestContext asked) {
             List<Chair> chairs = asked.record().chairs();
             return IntStream.range(0, chairs.size())
                             .filter(seat -> chairs.get(seat) instanceof Chair.Person)
+                            .filter(seat -> !chairs.get(seat).resigned())
                             .map(asked.table().outcome()::side)
                             .distinct()
                             .count()
@@ -95,9 +102,17 @@ final class ProposalRequests {
     }
 
     private static Optional<Refusal> agree(RequestContext asked, Proposal proposal) {
-        boolean all = persons(asked, proposal.kind()).allMatch(proposal.agreed()::contains);
+        boolean all = isLongPaused(asked, proposal.kind())
+                || persons(asked, proposal.kind()).allMatch(proposal.agreed()::contains);
         asked.table().change(asked.record().with(all ? Optional.<Proposal>empty() : Optional.of(proposal)));
         return all ? happen(asked, proposal) : TableRequest.DONE;
+    }
+
+    /** Where results count nobody keeps a match from its end by never coming back from a pause (TABLE-64). */
+    private static boolean isLongPaused(RequestContext asked, Proposal.Kind what) {
+        if (what != Proposal.Kind.RESUME || !asked.record().terms().isRated()) return false;
+        long stood = asked.step().now().upMillis() - asked.table().time().sinceUpMillis();
+        return stood >= AbsenceTerms.MOST_RATED_MILLIS;
     }
 
     /** Those whose word counts. A stand-in agrees to nothing, so that nobody is bound by what happens while they are away. */

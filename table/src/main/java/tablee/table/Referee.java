@@ -113,7 +113,7 @@ final class Referee {
             Optional<String> person = missing(play, seat);
             if (person.isEmpty()) continue;
             long gone = table.presence().goneAt(person.get(), now);
-            long since = terms.isRated() ? Math.max(gone, table.time().runsSinceUpMillis()) : gone;
+            long since = terms.isRated() ? Math.max(gone, table.time().sinceUpMillis()) : gone;
             first = first.or(new Due(
                     since + terms.absence().takeOverAfterMillis(), (step, moment) -> leave(step, moment, seat)));
         }

@@ -73,9 +73,9 @@ public final class Table {
         table.play = Optional.of(play);
         table.presence.awaitFrom(record, now);
         long at = Math.max(gameMillis, play.match().at());
+        table.time.start(at, now);
         if (play.match().over() || play.match().paused())
-            table.time.stop(play.match().at());
-        else table.time.start(at, now);
+            table.time.stop(play.match().at(), now);
         return table;
     }
 

@@ -119,6 +119,7 @@ class SameDealTest {
         scene.playOn(1);
         assertRefused("TABLE-51", "no-undo", scene.ask("ann", "propose", "what", "undo"));
         assertRefused("TABLE-64", "not-alone", scene.ask("ann", "propose", "what", "abandon"));
+        assertRefused("TABLE-64", "no-pause", scene.ask("ann", "propose", "what", "pause"));
         scene.ask("ann", "resign", "seat", 0);
         assertRefused("TABLE-61", "common-deal", scene.ask("ann", "propose", "what", "rematch"));
         TableScene usual = new TableScene(TableTerms.of("circus", 2, Map.of()));
@@ -250,5 +251,41 @@ class SameDealTest {
         both.connect("bob");
         both.command(new Command.Begin());
         assertDone(both.ask("ann", "propose", "what", "abandon"));
+    }
+
+    @Test
+    @DisplayName(
+            "TABLE-64: who plays against bots alone, or is the last who has not given up, does not stop a rated match; a pause of two sides"
+                    + " is ended by anyone after an hour")
+    void paused() {
+        TableTerms duel = TableTerms.of("circus", 2, Map.of()).with(CountingTerms.RATED);
+        TableScene alone = begun(duel, "ann");
+        assertRefused("TABLE-64", "no-pause", alone.ask("ann", "propose", "what", "pause"));
+        TableScene three = begun(TableTerms.of("rando", 3, Map.of()).with(CountingTerms.RATED), "ann", "bob");
+        three.ask("bob", "resign", "seat", 1);
+        assertRefused("TABLE-64", "no-pause", three.ask("ann", "propose", "what", "pause"));
+        assertRefused("TABLE-64", "not-alone", three.ask("ann", "propose", "what", "abandon"));
+        TableScene both = begun(duel, "ann", "bob");
+        both.ask("ann", "propose", "what", "pause");
+        assertDone(both.ask("bob", "agree"));
+        both.pass(3_599_999);
+        assertDone(both.ask("ann", "propose", "what", "resume"));
+        assertEquals(List.of("pause"), Checks.tableMoves(both), "bob has not agreed");
+        both.pass(1);
+        assertDone(both.ask("ann", "propose", "what", "resume"));
+        assertEquals(List.of("pause", "resume"), Checks.tableMoves(both));
+    }
+
+    /** Those are there, and bots have the seats that are left. */
+    private static TableScene begun(TableTerms terms, String... people) {
+        TableRecord record = TableRecord.of("t", terms, "ann", 0);
+        for (int seat = 0; seat < terms.seats(); seat++) {
+            String who = seat < people.length ? people[seat] : "";
+            record = record.with(seat, who.isEmpty() ? Chair.bot("random") : Chair.person(who, who));
+        }
+        TableScene scene = new TableScene(record);
+        for (String each : people) scene.connect(each);
+        scene.command(new Command.Begin());
+        return scene;
     }
 }

@@ -20,7 +20,8 @@ public final class GameTime {
         if (!running) start(gameMillis, now);
     }
 
-    public void stop(long gameMillis) {
+    public void stop(long gameMillis, Now now) {
+        if (running) sinceUpMillis = now.upMillis();
         millis = gameMillis;
         running = false;
     }
@@ -30,8 +31,8 @@ public final class GameTime {
         return running ? millis + Math.max(0, now.upMillis() - sinceUpMillis) : millis;
     }
 
-    /** Since when it has run without a stop, or without a server being away. */
-    public long runsSinceUpMillis() {
+    /** Since when it has run without a stop, or stood, without a server being away. */
+    public long sinceUpMillis() {
         return sinceUpMillis;
     }
 

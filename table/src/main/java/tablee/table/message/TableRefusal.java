@@ -49,6 +49,7 @@ public enum TableRefusal {
     COMMON_DEAL("TABLE-61"),
     SEALED("TABLE-62"),
     NOT_ALONE("TABLE-64"),
+    NO_PAUSE("TABLE-64"),
     NO_HINTS("TABLE-32"),
     NO_TIME("TABLE-32"),
     NO_ROOM("TABLE-34"),

@@ -16,7 +16,8 @@ public record AbsenceTerms(long takeOverAfterMillis, String standIn, boolean los
     /** Thirty days: nobody waits longer for somebody who left, and no sum of times overflows. */
     private static final long MOST_TAKE_OVER_MILLIS = 30L * 86_400_000;
 
-    private static final long MOST_RATED_MILLIS = 3_600_000;
+    /** The longest that anybody waits for somebody who is away where results count. */
+    public static final long MOST_RATED_MILLIS = 3_600_000;
 
     /** Whether a bot ever takes over the seat of somebody who left. */
     public boolean takesOver() {
