@@ -51,32 +51,41 @@ export class AnalysisPage extends Piece {
   private busy = false;
   private start?: Start;
   private line: string[] = [];
+  /** The line whose end is seen. */
+  private seen?: string[];
   private tree = new LineTree();
   private client?: GameClient;
   private stage?: Stage;
   private asked = 0;
 
   override updated(changed: Map<string, unknown>): void {
-    if (changed.has('query')) void this.load().catch((refused: Error) => (this.fault = refused.message));
+    if (changed.has('query')) void this.bring((asked) => this.load(asked));
   }
 
-  private async load(): Promise<void> {
-    this.busy = true;
-    this.cards = (await games()).games;
+  /** What cannot be had is said; what is seen may be played on where it is still that of the line. */
+  private async bring(get: (asked: number) => Promise<void>): Promise<void> {
+    const asked = ++this.asked;
+    [this.busy, this.fault] = [true, ''];
+    let fault = '';
+    await get(asked).catch((refused: Error) => (fault = refused.message));
+    if (asked !== this.asked) return;
+    this.fault = fault;
+    this.busy = this.start !== undefined && this.seen !== this.line;
+  }
+
+  private async load(asked: number): Promise<void> {
     const query = saidIn(place());
     const start = startOf(query);
     if (JSON.stringify(start) !== JSON.stringify(this.start)) this.tree = new LineTree();
     [this.start, this.line] = [start, lineOf(query)];
     this.tree.add(this.line);
-    [this.lines, this.thinks, this.fault] = [[], '', ''];
-    if (start) await this.look();
-    else this.busy = false;
+    [this.lines, this.thinks] = [[], ''];
+    this.cards = (await games()).games;
+    if (start && asked === this.asked) await this.look(asked);
   }
 
   /** Lays out the end of the line. */
-  private async look(): Promise<void> {
-    const asked = ++this.asked;
-    this.busy = true;
+  private async look(asked: number): Promise<void> {
     const ask = (viewer: string) => post<AnalysisMoment>('/api/analysis', { ...this.start, line: this.line, viewer });
     let moment = await ask(this.eyes === 'turn' ? 'all' : this.eyes);
     const [client, words] = await Promise.all([clientOf(moment.game), gameWords(moment.game)]);
@@ -87,8 +96,7 @@ export class AnalysisPage extends Piece {
     const quiet = deaf(moment.game, moment.options, moment.seats, words);
     const seats = quiet.seats.map((each) => ({ ...each, you: String(each.seat) === moment.viewer }));
     this.stage = { ...quiet, seats, choose: (word) => this.play(`${seat} ${word}`) };
-    this.moment = moment;
-    this.busy = false;
+    [this.moment, this.seen] = [moment, this.line];
     await this.updateComplete;
     this.draw();
   }
@@ -139,7 +147,7 @@ export class AnalysisPage extends Piece {
 
   override render() {
     document.title = say('analysis.title');
-    return html`<div class="analysis stack" aria-busy=${this.busy}>
+    return html`<div class="analysis stack" aria-busy=${this.busy && !this.fault}>
       <h1>${say('analysis.title')}</h1>
       ${this.start ? nothing : beginning(this.cards)}
       <p role="alert">${this.fault}</p>
@@ -203,7 +211,7 @@ export class AnalysisPage extends Piece {
   private eyesField(moment: AnalysisMoment): TemplateResult {
     const choose = (event: Event): void => {
       this.eyes = (event.target as HTMLSelectElement).value;
-      void this.look();
+      void this.bring((asked) => this.look(asked));
     };
     const seats = Array.from({ length: moment.seats }, (_, seat) => String(seat));
     return html`<label class="field"><span class="label">${say('analysis.eyes')}</span>

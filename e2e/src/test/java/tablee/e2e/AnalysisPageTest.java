@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
@@ -94,6 +95,25 @@ class AnalysisPageTest {
             page.locator("position-form button.main").click();
             page.locator("rando-board").waitFor();
             assertEquals(before, exported(page));
+        }
+    }
+
+    @Test
+    @DisplayName("Where the server cannot be asked that is said, and what is still seen is played on")
+    void unreachable() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            Page page = ada.go("/analysis").page();
+            page.locator("analysis-page select[name=game]").selectOption("rando");
+            button(page, "Lay it out").click();
+            page.locator("rando-board").waitFor();
+            page.route("**/api/analysis", Route::abort);
+            page.getByLabel("What is hidden").selectOption("all");
+            assertThat(page.locator("analysis-page > div > [role=alert]")).not().hasText("");
+            page.unroute("**/api/analysis");
+            ada.forgiven(); // the browser notes the failure too
+            button(page, "Play it").first().click();
+            assertThat(page.locator("analysis-page h2 ~ ul a")).hasCount(1);
+            assertThat(page.locator("analysis-page > div > [role=alert]")).hasText("");
         }
     }
 
