@@ -144,3 +144,20 @@ test('What was learned and could not be had is fetched again after a while, and 
       Object.assign(globalThis, { fetch, setTimeout });
     }
   }));
+
+test('Another program is brought all the words, whatever the one before has', async () => {
+  const { bringWords } = await import('../../main/ts/worker/library');
+  const { fetch } = globalThis;
+  Object.assign(globalThis, { fetch: () => Promise.resolve(Response.json({ turn: 'Your turn' })) });
+  try {
+    const [old, fresh]: [any[], any[]] = [[], []];
+    const program = (asked: any[]) => ((request: any) => asked.push(request) && {}) as Ask;
+    const [before, after] = [program(old), program(fresh)];
+    await bringWords(before, 'flow', 'en');
+    await bringWords(after, 'flow', 'en');
+    await bringWords(before, 'flow', 'en');
+    equal([old, fresh].map((each) => each.map(({ game }) => game ?? 'table')), [['flow', 'table'], ['flow', 'table']]);
+  } finally {
+    Object.assign(globalThis, { fetch });
+  }
+});

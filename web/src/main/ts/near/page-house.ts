@@ -10,6 +10,8 @@ let version = '';
 let count = 0;
 const waiting = new Map<number, (answer: any) => void>();
 const lines = new Map<string, (message: any) => void>();
+/** Which words the worker that there is has, or is being brought. */
+export const brought = new Map<string, 'loading' | 'ready'>();
 
 /** Whether this browser can run it: WebAssembly with garbage collection and strings. */
 export function possible(): boolean {
@@ -73,21 +75,33 @@ async function start(wanted?: string): Promise<Worker> {
     waiting.delete(data.id);
   };
   // It could not be loaded: those who wait are told, and the next one tries again.
-  made.onerror = () => {
-    // What is left of it would keep its tables from the next one.
-    made.terminate();
-    worker = undefined;
-    for (const done of waiting.values()) done({ failed: 'no house' });
-    waiting.clear();
-    const lost = [...lines.values()];
-    lines.clear();
-    for (const tell of lost) tell({ kind: 'lost', code: 1011 });
-  };
+  made.onerror = () => drop(made);
+  return made;
+}
+
+/** What is left of it would keep its tables from the next one. */
+function drop(made: Worker): void {
+  made.terminate();
+  worker = undefined;
+  brought.clear();
+  for (const done of waiting.values()) done({ failed: 'no house' });
+  waiting.clear();
+  const lost = [...lines.values()];
+  lines.clear();
+  for (const tell of lost) tell({ kind: 'lost', code: 1011 });
+}
+
+/** The worker that there is, or a new one; one that does not come about is tried again with the next wish. */
+function running(wanted?: string): Promise<Worker> {
+  const made = worker ??= start(wanted);
+  made.catch(() => {
+    if (worker === made) worker = undefined;
+  });
   return made;
 }
 
 async function post(message: object): Promise<void> {
-  (await (worker ??= start())).postMessage(message);
+  (await running()).postMessage(message);
 }
 
 function request<T>(message: object): Promise<T> {
@@ -95,7 +109,10 @@ function request<T>(message: object): Promise<T> {
   const answered = new Promise<T>((done, fail) =>
     waiting.set(id, (answer) => (answer.failed ? fail(new Error(answer.failed)) : done(answer)))
   );
-  void post({ ...message, id });
+  post({ ...message, id }).catch((fault) => {
+    waiting.get(id)?.({ failed: String(fault) });
+    waiting.delete(id);
+  });
   return answered;
 }
 
@@ -124,12 +141,12 @@ export async function make(table: object, owner: string, language: string): Prom
 
 /** Has the worker be of this house, unless a table is open: it may have come before the house was kept. */
 async function be(wanted: string): Promise<void> {
-  if (worker && version !== wanted && !lines.size) {
-    (await worker).terminate();
-    worker = undefined;
+  const before = worker;
+  if (before && version !== wanted && !lines.size) {
+    const made = await before;
+    if (worker === before && !lines.size) drop(made);
   }
-  worker ??= start(wanted);
-  await worker;
+  await running(wanted);
 }
 
 /** Games of somebody who has not been here for so long are no longer kept for them. */
@@ -170,7 +187,7 @@ export function connect(
     if (!here) return tell({ kind: 'of-another-house' });
     lines.set(line, tell);
     void post({ kind: 'connect', line, ...asked });
-  });
+  }, () => closed.delete(line) || tell({ kind: 'lost', code: 1011 }));
   return line;
 }
 

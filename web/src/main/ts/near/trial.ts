@@ -3,7 +3,7 @@ import { language } from '../core/settings';
 import type { SocketAnswer } from '../core/socket';
 import type { Trial } from '../table/board';
 import type { Session } from '../table/session';
-import { keptHouse, trial } from './page-house';
+import { brought, keptHouse, trial } from './page-house';
 
 /** What the page's own house says of a move; where it is not sure, the server knows more than this seat may. */
 export interface TrialHere extends Trial {
@@ -11,8 +11,8 @@ export interface TrialHere extends Trial {
   refused?: SocketAnswer['refused'];
 }
 
-/** The games of which the house is there and has its words. */
-const ready = new Set<string>();
+/** Who waits longer than this, for a house that is busy or gone, is answered by the server. */
+const LONGEST_WAIT_MILLIS = 1_000;
 
 /**
  * Why a move of one's own is refused, or what it would bring, found out in this page from what the seat sees. Nothing
@@ -28,16 +28,23 @@ export async function tryHere(
   if (!seating || !view || update.paused || update.result || seating.notes?.includes('own-ruleset')) return undefined;
   const { game, seats, options } = seating.terms;
   const asked = { game, seats, options, seat, view, move, tries, language: language() };
-  if (!ready.has(game + language())) {
-    void load(asked).catch(() => {});
+  const words = game + asked.language;
+  if (brought.get(words) !== 'ready') {
+    if (!brought.has(words)) void load(words, asked);
     return undefined;
   }
-  const answer = await trial<TrialHere>(asked);
-  return answer.sure ? answer : undefined;
+  const late = new Promise<undefined>((done) => setTimeout(done, LONGEST_WAIT_MILLIS));
+  const answer = await Promise.race([trial<TrialHere>(asked), late]);
+  return answer?.sure ? answer : undefined;
 }
 
-async function load(asked: { game: string; language: string }): Promise<void> {
-  if (!(await keptHouse())) return;
-  await trial(asked);
-  ready.add(asked.game + asked.language);
+async function load(words: string, asked: { game: string; language: string }): Promise<void> {
+  brought.set(words, 'loading');
+  try {
+    if (!(await keptHouse())) throw new Error('no house is kept');
+    await trial(asked);
+    brought.set(words, 'ready');
+  } catch {
+    brought.delete(words);
+  }
 }

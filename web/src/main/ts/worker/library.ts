@@ -12,27 +12,25 @@ export function ofHouse(path: string): string {
   return path + (HOUSE ? `?house=${HOUSE}` : '');
 }
 
-const brought = new Map<string, Promise<void>>();
+/** By the program that it was brought to: another one has to be brought all of it. */
+const brought = new WeakMap<Ask, Map<string, Promise<void>>>();
 
-function once(what: string, bring: () => Promise<void>): Promise<void> {
-  let done = brought.get(what);
+function once(ask: Ask, what: string, bring: () => Promise<void>): Promise<void> {
+  const known = brought.get(ask) ?? new Map<string, Promise<void>>();
+  brought.set(ask, known);
+  let done = known.get(what);
   if (!done) {
     done = bring();
-    done.catch(() => brought.delete(what));
-    brought.set(what, done);
+    done.catch(() => known.delete(what));
+    known.set(what, done);
   }
   return done;
-}
-
-/** Another program has to be brought all of it. */
-export function forget(): void {
-  brought.clear();
 }
 
 /** Everything that a table of this game says in this language; what a language lacks is said in English. */
 export async function bringWords(ask: Ask, game: string, language: string): Promise<void> {
   const wanted = [...new Set([language, 'en'])].flatMap((each) => [[game, each], ['table', each]]);
-  await Promise.all(wanted.map(([part, each]) => once(`words ${part} ${each}`, () => words(ask, part, each))));
+  await Promise.all(wanted.map(([part, each]) => once(ask, `words ${part} ${each}`, () => words(ask, part, each))));
 }
 
 async function words(ask: Ask, part: string, language: string): Promise<void> {
@@ -54,7 +52,7 @@ const lacking = new Set<string>();
 export async function bringWeights(ask: Ask, game: string): Promise<boolean> {
   if (lacking.has(game)) return false;
   try {
-    await once(`weights ${game}`, () => weights(ask, game));
+    await once(ask, `weights ${game}`, () => weights(ask, game));
     return true;
   } catch (fault) {
     console.warn(String(fault));
@@ -73,7 +71,7 @@ async function weights(ask: Ask, game: string): Promise<void> {
 
 /** Brings what dice are thrown with, where the game has some. */
 export function bringPhysics(ask: Ask, game: string): Promise<void> {
-  return once(`physics ${game}`, async () => {
+  return once(ask, `physics ${game}`, async () => {
     if (ask({ do: 'sources', game }).thrown) await loadPhysics(ofHouse('/physics.wasm'));
   });
 }

@@ -1,7 +1,7 @@
 import { think } from './bots';
 import { letGo, take } from './held';
 import { find } from './kept-tables';
-import { bringPhysics, bringWeights, bringWords, forget, ofHouse } from './library';
+import { bringPhysics, bringWeights, bringWords, ofHouse } from './library';
 import { NearTable, now, secret } from './near-table';
 import { type Ask, load } from './wasm';
 
@@ -42,9 +42,8 @@ const around = {
 
 /** A program that broke off in the middle of something is not asked again; open tables that got along with it may. */
 function doubt(fault: unknown): void {
-  if (!(fault instanceof WebAssembly.RuntimeError || fault instanceof RangeError)) return;
-  loaded = undefined;
-  forget();
+  const isOverflow = fault instanceof Error && /call stack|too much recursion/.test(fault.message);
+  if (fault instanceof WebAssembly.RuntimeError || isOverflow) loaded = undefined;
 }
 
 async function drop(near: NearTable): Promise<void> {
@@ -90,8 +89,11 @@ async function bring(ask: Ask, game: string, language: string): Promise<void> {
 /** A table rests as soon as no line leads to it, so that a page that plays on and on does not grow. */
 async function rest(near: NearTable): Promise<void> {
   if (linesTo(near).length || (await tables.get(near.table)) !== near) return;
-  near.rest();
-  await drop(near);
+  try {
+    near.rest();
+  } finally {
+    await drop(near);
+  }
 }
 
 async function make(
@@ -120,12 +122,13 @@ async function connect({ line, table, owner, command }: any): Promise<void> {
   const near = await open(table, () => trouble(line, 'near.elsewhere'));
   if (!near) return page.postMessage({ kind: 'lost', line, code: 4404 });
   const { game } = found.kept.record.terms;
-  await bringWords(await house(), game, command.language);
+  await bringWords(near.ask, game, command.language);
   if (left.delete(line)) return rest(near);
+  if (near.rests) throw new Error(`${table} rests again`);
   lines.set(line, near);
   page.postMessage({ kind: 'opened', line });
   await near.take({ kind: 'connect', connection: line, ...command });
-  if (!(await bringWeights(await house(), game))) trouble(line, 'near.unlearned');
+  if (!(await bringWeights(near.ask, game))) trouble(line, 'near.unlearned');
 }
 
 /** Lines that were closed before their table was open. */
@@ -139,30 +142,36 @@ async function close(line: string): Promise<void> {
   await rest(near);
 }
 
-/** Nothing of it is there; the page asks again after a while. */
-function lost(line: string, fault: unknown): void {
+/** Nothing of it is there; the page asks again after a while. A table opened for this line alone rests again. */
+async function lost({ line, table }: { line: string; table: string }, fault: unknown): Promise<void> {
   doubt(fault);
   left.delete(line);
+  lines.delete(line);
   page.postMessage({ kind: 'lost', line, code: 1011 });
+  const near = await tables.get(table)?.catch(() => undefined);
+  if (near) await rest(near);
+}
+
+/** The house once it has what an answer of this kind needs. */
+async function prepared({ kind, game, language }: any): Promise<Ask> {
+  const ask = await house();
+  if (kind === 'trial') await bringWords(ask, game, language);
+  if (kind === 'think') await bringWeights(ask, game);
+  if (kind === 'review') await bring(ask, game, language);
+  return ask;
 }
 
 async function answer(data: any): Promise<object | undefined> {
   switch (data.kind) {
     case 'ask':
-      return (await house())(data.request);
     case 'trial':
-      await bringWords(await house(), data.game, data.language);
-      return (await house())(data.request);
     case 'think':
-      await bringWeights(await house(), data.game);
-      return (await house())(data.request);
     case 'review':
-      await bring(await house(), data.game, data.language);
-      return (await house())(data.request);
+      return (await prepared(data))(data.request);
     case 'make':
       return make(data.request, { owner: data.owner, house: data.house }, data.language);
     case 'connect':
-      await connect(data).catch((fault) => lost(data.line, fault));
+      await connect(data).catch((fault) => lost(data, fault));
       return undefined;
     case 'say':
       await lines.get(data.line)?.take({ kind: 'ask', connection: data.line, text: data.text });

@@ -61,7 +61,7 @@ export class NearTable {
   /** @param begun whose new table it is, and in which house; none: it is kept already */
   constructor(
     readonly table: string,
-    private readonly ask: Ask,
+    readonly ask: Ask,
     private readonly around: Around,
     private begun?: { owner: string; house: string },
   ) {}
