@@ -3,7 +3,7 @@ import { dialog } from './dialog';
 
 /**
  * Asks for something in a dialog that stays until it was accepted: what is refused is said in it, and nothing typed is
- * lost. Answers whether it was sent.
+ * lost. Answers whether it was sent, also where the dialog was closed meanwhile.
  *
  * @param send gets the name of the button too; throws what is to be said; false: there is nothing to say
  */
@@ -12,11 +12,16 @@ export async function formDialog(
   content: (close: () => void) => { fields: TemplateResult; acts: TemplateResult },
   send: (form: FormData, by: string) => Promise<unknown>,
 ): Promise<boolean> {
-  const done = await dialog(title, (close) => {
+  let sent = Promise.resolve(false);
+  await dialog(title, (close) => {
     const submit = async (event: SubmitEvent) => {
       event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      // Nothing is sent twice by two quick clicks.
+      if (form.ariaBusy === 'true') return;
       const by = (event.submitter as HTMLButtonElement | null)?.name ?? '';
-      if (await isSent(event.target as HTMLFormElement, (form) => send(form, by))) close('done');
+      sent = isSent(form, (data) => send(data, by));
+      if (await sent) close();
     };
     const { fields, acts } = content(() => close());
     return html`<form class="stack" @submit=${(event: SubmitEvent) => void submit(event)}>
@@ -25,12 +30,11 @@ export async function formDialog(
       <div class="acts">${acts}</div>
     </form>`;
   });
-  return done !== '';
+  return sent;
 }
 
-/** Nothing is sent twice by two quick clicks; what has the focus keeps it. */
+/** Meanwhile what has the focus keeps it. */
 async function isSent(form: HTMLFormElement, send: (form: FormData) => Promise<unknown>): Promise<boolean> {
-  if (form.ariaBusy === 'true') return false;
   form.ariaBusy = 'true';
   const said = form.querySelector('.refused') as HTMLElement;
   said.textContent = '';
