@@ -62,7 +62,6 @@ export class TableReplay extends Piece {
     },
     () => this.querySelector<BoardElement>(this.scene.client.tag),
   );
-
   private review!: ReplayReview;
 
   override connectedCallback(): void {
@@ -280,16 +279,17 @@ export class TableReplay extends Piece {
 
   private readonly pressed = (event: KeyboardEvent): void => {
     if (!isFree(event)) return;
-    if (event.key === 'ArrowRight' && !this.inBoard(event)) void this.forward();
-    if (event.key === 'ArrowLeft' && !this.inBoard(event)) this.jump(this.at - 1);
-    if (event.key === 'PageDown' || event.key === 'PageUp') {
+    if (event.key === 'ArrowRight' && !this.isIn(event, '.board')) void this.forward();
+    if (event.key === 'ArrowLeft' && !this.isIn(event, '.board')) this.jump(this.at - 1);
+    const isHere = event.target === document.body || this.isIn(event, '.board, .replay-bar, .turns button');
+    if (isHere && (event.key === 'PageDown' || event.key === 'PageUp')) {
       event.preventDefault();
       this.turn(event.key === 'PageDown' ? 1 : -1);
     }
   };
 
-  private inBoard(event: Event): boolean {
-    return (event.target as Element).closest?.('.board') != null;
+  private isIn(event: Event, parts: string): boolean {
+    return (event.target as Element).closest?.(parts) != null;
   }
 
   private readonly save = async (): Promise<void> => toast(await download(this.scene.session));
