@@ -44,11 +44,11 @@ record PageTrial(
         Record view = Json.read(asked.view(), game.viewType().get());
         Optional<PageTrial> first = Optional.empty();
         for (int ruleset : game.card().rulesets()) {
-            Setup setup = game.card().setup(asked.seats(), ruleset, asked.options(), "");
             for (int number = 1; number <= WORLDS; number++) {
-                Optional<S> world = imagine(game, setup, asked.seat(), view, number);
-                // A table that shows this plays by another version.
-                if (world.isEmpty()) break;
+                Optional<S> world = imagine(game, ruleset, asked, view, number);
+                // A table that shows this plays by another version; one world alone says nothing about the others.
+                if (world.isEmpty() && number == 1) break;
+                if (world.isEmpty()) return UNSURE;
                 PageTrial next = in(world.get(), Words.of(game, asked.language()), asked, number);
                 if (first.isPresent() && !Json.text(next).equals(Json.text(first.get()))) return UNSURE;
                 first = Optional.of(next);
@@ -57,11 +57,14 @@ record PageTrial(
         return first.orElse(UNSURE);
     }
 
+    /** None as well where this version does not know the options of the table. */
     private static <S extends State<S>> Optional<S> imagine(
-            Game<S> game, Setup setup, int seat, Record view, int number) {
+            Game<S> game, int ruleset, PageRequest.Ask asked, Record view, int number) {
         try {
-            S world = game.imagine(setup, seat, view, new FastDice(number));
-            return Optional.of(world).filter(each -> Json.text(each.view(seat)).equals(Json.text(view)));
+            Setup setup = game.card().setup(asked.seats(), ruleset, asked.options(), "");
+            S world = game.imagine(setup, asked.seat(), view, new FastDice(number));
+            return Optional.of(world)
+                    .filter(each -> Json.text(each.view(asked.seat())).equals(Json.text(view)));
         } catch (BadInput impossible) {
             return Optional.empty();
         }

@@ -152,7 +152,8 @@ class PageTrialTest {
     }
 
     @Test
-    @DisplayName("A view that no position shows, and a game without views, are left to the server")
+    @DisplayName(
+            "A view that no position shows, and an option that no version of the rules knows, are left to the server")
     void unsure() {
         Game<?> game = Games.find("flow");
         Match<?> match = Match.open(
@@ -162,7 +163,14 @@ class PageTrialTest {
         view.fieldNames().forEachRemaining(each -> {
             if (view.get(each).isInt()) view.put(each, 77);
         });
+        assertUnsure(ask);
+        ObjectNode newer = question(match, 0, "end", "en");
+        newer.set("options", JsonNodeFactory.instance.objectNode().put("of-a-newer-server", "yes"));
+        assertUnsure(newer);
+    }
+
+    private void assertUnsure(ObjectNode ask) {
         JsonNode answer = Json.parse(house.answer(Json.text(ask)));
-        assertTrue(!answer.path("sure").booleanValue(), answer.toString());
+        assertEquals(Optional.of(false), Optional.of(answer.path("sure").asBoolean(true)), answer.toString());
     }
 }
