@@ -1,5 +1,5 @@
 import { language } from '../core/settings';
-import { type LineState, type SocketAnswer, SocketLine as Wire } from '../core/socket';
+import { type LineState, type SocketAnswer, SocketLine } from '../core/socket';
 import type { Line, Sight } from './board';
 import type { Said, Seating, Update } from './protocol';
 import { ShareKeeper } from './share-keeper';
@@ -30,7 +30,7 @@ export class Session {
   readonly shares: ShareKeeper;
   /** Which terms the person here can mean. */
   readonly terms = new TermsSeen();
-  private readonly wire: Wire;
+  private readonly wire: SocketLine;
   private heardAt = 0;
 
   constructor(
@@ -40,7 +40,7 @@ export class Session {
     private readonly isScreen = false,
   ) {
     this.shares = new ShareKeeper(table, (what, fields) => this.ask(what, fields));
-    this.wire = new Wire({
+    this.wire = new SocketLine({
       address: () => this.address(),
       message: (message) => this.heard(message),
       state: (state) => {

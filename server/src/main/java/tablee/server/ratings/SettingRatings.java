@@ -47,6 +47,7 @@ final class SettingRatings {
         if (!known.containsKey("along")) return Optional.empty();
         List<String> names = List.of(known.getProperty("by").split(","));
         int place = 1 + names.indexOf(known.getProperty("along"));
+        if (place == 0) throw new IllegalStateException(FILE + ": \"along\" names no option of \"by\"");
         String[] parts = exact.split("\\.");
         if (!parts[place].matches(NUMBER)) return Optional.empty();
         TreeMap<Integer, Rating> played = new TreeMap<>();

@@ -17,7 +17,7 @@ public final class HonestPairs {
      * @param gained by how much these matches moved the first one's rating, in millionths
      * @param given what moves of the other that cost it something gave the first one, in thousandths of a win, and {@code returned} the
      *     other way round
-     * @param sameNetwork whether they were signed in from networks with the same 24 bits, which some hundred addresses share
+     * @param sameNetwork whether they were signed in from networks with the same 24 bits, which a few hundred addresses share
      * @param sameDevice whether these sessions also had devices of the same kind
      */
     public record Pair(

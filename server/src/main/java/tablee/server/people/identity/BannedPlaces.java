@@ -10,7 +10,7 @@ import tablee.store.admin.House;
  * Where banned people come from, so that a guest who throws the cookie away is not at once somebody new: from there nobody becomes a guest as
  * long as the ban lasts, and for thirty days at most. People with an account sign in there as before.
  *
- * <p>The address is not kept. What is kept are 24 bits of a hash that another ban would write otherwise: some hundred addresses have
+ * <p>The address is not kept. What is kept are 24 bits of a hash that another ban would write otherwise: a few hundred addresses have
  * the same ones, so that nobody can tell where somebody was. So they name nobody, and stay until the ban ends though the person be forgotten.
  */
 public final class BannedPlaces {
