@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,6 +92,10 @@ class DailyTest {
             assertThat(deal(page, "Rando").locator("table")).containsText(account);
             assertThat(deal(page, "Rando").locator("table")).not().containsText("Fritz");
             assertThat(deal(page, "Rando")).containsText("What others did at the same moments");
+            assertThat(deal(page, "Rando").locator("code")).hasCount(0);
+            deal(page, "Rando").getByText("How the best one was played").click();
+            assertThat(deal(page, "Rando").locator(".moves li").first())
+                    .hasText(Pattern.compile("^\\p{Lu}.* .*\\.$"));
             assertThat(page.locator("daily-standings table")).containsText(account);
             deal(page, "Rando")
                     .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Watch again"))

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
@@ -91,7 +92,8 @@ final class Evening {
         page.setViewportSize(look.width(), look.height());
         // Boards hear of their new size in the next frame, and draw in the one after it.
         page.evaluate(
-                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))");
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done,"
+                        + " 100))))");
     }
 
     /** Goes to a screen and waits until it is whole. */
@@ -156,7 +158,19 @@ final class Evening {
         if (Scale.EVERY_SCREEN) puzzles(hanna);
         if (Scale.EVERY_SCREEN) more(hanna);
         screens.add(new Screen("tournaments", "/tournaments"));
+        screens.add(new Screen("tournament-new", "/tournament/new", "form.new"));
+        screens.add(new Screen("daily-team", team(hanna), "pre.shared"));
         if (Scale.EVERY_SCREEN) cups(hanna);
+    }
+
+    /** Hanna waits for somebody to play today's Flow with. */
+    private static String team(Visitor hanna) {
+        for (JsonNode deal : hanna.ask("GET", "/api/daily", "").path("deals")) {
+            if (deal.path("people").asInt() < 2) continue;
+            String path = "/api/daily/deals/" + deal.path("deal").asText() + "/team";
+            return "/daily/team/" + hanna.ask("POST", path, "{}").path("code").asText();
+        }
+        throw new AssertionError("no deal of the day is for two");
     }
 
     /** Somebody's tournaments that Hanna has entered: before the start, while she plays, and when it is over. */

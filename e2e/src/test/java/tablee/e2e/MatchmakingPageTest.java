@@ -2,7 +2,9 @@ package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -73,8 +75,19 @@ class MatchmakingPageTest {
         }
     }
 
+    /** Waits at a table of the queue until a bot is offered. */
+    private static Locator offered(Page page) {
+        page.locator(".gather [role=status]").first().waitFor();
+        page.clock().runFor(34_000);
+        Locator offer = page.locator(".gather button.main")
+                .filter(new Locator.FilterOptions().setHasText("bot"))
+                .first();
+        offer.waitFor();
+        return offer;
+    }
+
     @Test
-    @DisplayName("Somebody who waits for long is offered a bot, and plays it")
+    @DisplayName("Somebody who waits for long is offered a bot, and plays it, and that counts")
     void bot() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
             ada.page().clock().install();
@@ -82,12 +95,50 @@ class MatchmakingPageTest {
             button(page, "A rated game now").click();
             assertThat(page.getByText("Looking for somebody about as strong as you."))
                     .isVisible();
-            page.clock().runFor(32_000);
-            Locator offer = page.locator(".gather button.main, table-page button.main")
-                    .filter(new Locator.FilterOptions().setHasText("bot"));
-            offer.first().waitFor();
-            offer.first().click();
+            offered(page).click();
             page.locator("circus-board").waitFor();
+            assertRatedAgainstBot(ada, page);
+        }
+    }
+
+    private static void assertRatedAgainstBot(Visitor ada, Page page) {
+        String table = page.url().replaceAll("^.*/t/|#.*$", "");
+        JsonNode found = ada.ask("GET", "/api/tables/" + table, "");
+        assertTrue(found.at("/terms/rated").asBoolean(), found.toString());
+        assertEquals("playing", found.path("phase").asText());
+        assertTrue(found.path("chairs").toString().contains("\"bot\""), found.toString());
+    }
+
+    @Test
+    @DisplayName("A rated game is asked for, and the bot that is offered taken, with the keyboard alone")
+    void byKeyboard() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            ada.page().clock().install();
+            Page page = signedUp(ada);
+            ReturnByKeyboardTest.enter(page, "A rated game now");
+            Locator offer = offered(page);
+            ReturnByKeyboardTest.enter(page, offer.innerText().strip());
+            page.locator("circus-board").waitFor();
+            assertRatedAgainstBot(ada, page);
+        }
+    }
+
+    @Test
+    @DisplayName("The table that waits, and its offer, fit on a phone in every language")
+    void onPhones() {
+        for (String language : Scale.LANGUAGES) {
+            try (Visitor ada =
+                    Site.open().visitor(ScreenLook.SMALL_PHONE.in(language)).named("Ada")) {
+                ada.page().clock().install();
+                signedUp(ada);
+                String table = ada.ask("POST", "/api/match", "{\"game\":\"circus\",\"seats\":2}")
+                        .path("table")
+                        .asText();
+                Page page = ada.go("/t/" + table + "#match").page();
+                offered(page);
+                assertEquals(List.of(), page.evaluate(LayoutTest.LOOK_FOR_TROUBLE), language);
+                assertEquals(List.of(), AxeTest.findings(page), language);
+            }
         }
     }
 }

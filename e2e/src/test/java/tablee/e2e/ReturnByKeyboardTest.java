@@ -20,7 +20,7 @@ class ReturnByKeyboardTest {
     }
 
     /** Goes on with Tab to what is called so, and presses it. */
-    private static void enter(Page page, String name) {
+    static void enter(Page page, String name) {
         String called =
                 "name => (document.activeElement.innerText ?? '').replace(/\\s+/g, ' ').trim().startsWith(name)";
         press(page, "Tab", () -> (boolean) page.evaluate(called, name), name);
@@ -63,6 +63,24 @@ class ReturnByKeyboardTest {
             enter(page, "To the daily challenge");
             assertThat(page.locator("daily-page .entry").filter(new Locator.FilterOptions().setHasText("Circus")))
                     .containsText("Lost");
+        }
+    }
+
+    @Test
+    @DisplayName("A team for the deal of the day is gathered, and joined, with the keyboard alone")
+    void team() {
+        try (Visitor kay = Site.open().visitor().named("Kay");
+                Visitor lea = Site.open().visitor().named("Lea")) {
+            Page page = kay.go("/daily").page();
+            page.locator("daily-page .entry").first().waitFor();
+            enter(page, "Gather a team");
+            String link = page.locator(".shared").innerText().strip();
+            enter(page, "Copy");
+            Page other = lea.go(link.substring(link.indexOf("/daily"))).page();
+            assertThat(other.locator("daily-team")).containsText("Kay would like to play");
+            enter(other, "Play together");
+            other.locator("flow-board").waitFor();
+            page.locator("flow-board").waitFor();
         }
     }
 
