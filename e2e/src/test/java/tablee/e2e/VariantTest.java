@@ -120,6 +120,7 @@ class VariantTest {
         TEXTS.put("winning-posters-2", Files.readString(out.resolve("rulesets/winning-posters-2.ruleset")));
         try (Visitor ada = site.visitor().named("Ada")) {
             Page page = ada.page();
+            awaitOffered(ada, "winning-posters-2");
             page.setContent(Files.readString(out.resolve("report.html")));
             page.locator("a[href*=winning-posters-2]").first().click();
             assertThat(page).hasURL(site.address() + "/new/circus?seats=2&ruleset=winning-posters-2");
@@ -144,6 +145,15 @@ class VariantTest {
             page.locator("form.new").waitFor();
             assertThat(page.locator("#variant")).hasCount(0);
         }
+    }
+
+    /** The server looks at its folder every few seconds. */
+    private static void awaitOffered(Visitor visitor, String name) {
+        for (int i = 0; i < 100; i++) {
+            if (visitor.ask("GET", "/api/rulesets", "").findValuesAsText("name").contains(name)) return;
+            visitor.page().waitForTimeout(200);
+        }
+        throw new AssertionError(name + " is not offered");
     }
 
     private static void picture(Page page, String name) {
