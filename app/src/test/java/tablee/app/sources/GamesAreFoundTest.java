@@ -46,6 +46,7 @@ class GamesAreFoundTest {
             Map.entry("e2e/src/test/java/tablee/e2e/Evening.java", "the long run takes every game"),
             Map.entry("e2e/src/test/java/tablee/e2e/DailyTest.java", PICKED),
             Map.entry("e2e/src/test/java/tablee/e2e/OpponentsTest.java", PICKED),
+            Map.entry("e2e/src/test/java/tablee/e2e/ReturnByKeyboardTest.java", PICKED),
             Map.entry("server/src/test/java/tablee/server/LobbyTest.java", PICKED),
             Map.entry("server/src/test/java/tablee/server/TogetherOverSocketsTest.java", PICKED),
             Map.entry("table/src/test/java/tablee/table/TableLessonTest.java", PICKED),
