@@ -158,7 +158,6 @@ final class Evening {
         if (Scale.EVERY_SCREEN) puzzles(hanna);
         if (Scale.EVERY_SCREEN) more(hanna);
         screens.add(new Screen("tournaments", "/tournaments"));
-        screens.add(new Screen("tournament-new", "/tournament/new", "form.new"));
         screens.add(new Screen("daily-team", team(hanna), "pre.shared"));
         if (Scale.EVERY_SCREEN) cups(hanna);
     }

@@ -93,6 +93,7 @@ class ReturnByKeyboardTest {
             page.locator("section[aria-labelledby=house-bots] .entry").first().waitFor();
             enter(page, "Flip' Rando");
             page.waitForURL("**/ratings/rando/**");
+            page.locator("a[href$='/ratings/rando/two']").first().waitFor();
             enter(page, "Two players");
             page.waitForURL("**/ratings/rando/two");
             assertThat(page.locator("[aria-current=page]").last()).hasText("Two players");
