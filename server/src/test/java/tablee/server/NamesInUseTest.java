@@ -151,6 +151,65 @@ class NamesInUseTest {
     }
 
     @Test
+    @DisplayName("TABLE-47: two who want the same name at a table get none that somebody else has with that number")
+    void numberedAtSeats() {
+        Browser.guest(server, "Sigismund 2");
+        Browser eve = Browser.guest(server, "Evangeline");
+        Browser friend = Browser.guest(server, "Friedhelm");
+        JsonNode made = eve.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'open'},{'kind':'open'}]}");
+        String table = made.path("table").textValue();
+        friend.join(made.path("invite").textValue());
+        try (Closing one = new Closing(eve.sit(table));
+                Closing other = new Closing(friend.sit(table))) {
+            one.line.ask("{'do':'sit','seat':0,'name':'Sigismund'}");
+            other.line.ask("{'do':'sit','seat':1,'name':'Sigismund'}");
+            seats(one.line, "Sigismund 3", "Sigismund 3 2");
+        }
+    }
+
+    @Test
+    @DisplayName("TABLE-47: nor one that looks like what somebody signs in with")
+    void numberedLikeAccounts() {
+        Browser owner = Browser.guest(server, "Owner");
+        assertEquals(200, account(owner, "leopold2").statusCode());
+        Browser one = Browser.guest(server, "Leopold");
+        Browser other = Browser.guest(server, "Irmgard");
+        JsonNode made = one.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'open'},{'kind':'open'}]}");
+        String table = made.path("table").textValue();
+        other.join(made.path("invite").textValue());
+        try (Closing first = new Closing(one.sit(table));
+                Closing second = new Closing(other.sit(table))) {
+            first.line.ask("{'do':'sit','seat':0}");
+            second.line.ask("{'do':'sit','seat':1,'name':'Leopold'}");
+            seats(first.line, "Leopold", "Leopold 3");
+        }
+    }
+
+    @Test
+    @DisplayName("TABLE-23: who asks for a seat by a name twice, word for word, is answered twice and seated once")
+    void twice() {
+        for (int i = 0; i < 9; i++) Browser.guest(server, "Ruprecht");
+        Browser eve = Browser.guest(server, "Evadne");
+        String table = eve.table("{'terms':{'game':'circus','seats':2},'seats':[{'kind':'open'},{'kind':'open'}]}")
+                .path("table")
+                .textValue();
+        String sit = "{\"id\":\"once\",\"do\":\"sit\",\"seat\":0,\"name\":\"Ruprecht\"}";
+        try (Closing open = new Closing(eve.sit(table))) {
+            open.line.send(sit);
+            open.line.await(event ->
+                    TestSocket.is(event, "seating") && shown(event).get(0).matches("Ruprecht \\d{2,4}"));
+            open.line.ask("{'do':'stand','seat':0}");
+            seats(open.line, "", "");
+            open.line.send(sit);
+            open.line.await(event -> TestSocket.is(event, "answer")
+                    && event.path("id").asText().equals("once"));
+            assertTrue(
+                    open.line.ask("{'do':'sit','seat':1}").path("ok").asBoolean());
+            seats(open.line, "", "Evadne");
+        }
+    }
+
+    @Test
     @DisplayName("TABLE-47: nor is a table made with somebody else's name in a seat of one's own")
     void atNewTables() {
         Browser.guest(server, "Cunegonde");

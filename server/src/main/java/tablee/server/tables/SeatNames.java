@@ -39,7 +39,7 @@ record SeatNames(NamesInUse names, WorkerPool readers) {
     Future<String> resolved(ObjectNode sit, Caller caller) {
         String wish = Caller.called(caller.name(), Optional.of(sit.path("name").textValue()));
         if (wish.equals(caller.name())) return Future.succeededFuture(sit.toString());
-        return readers.ask(() -> names.atSeat(wish, caller.person()))
+        return readers.ask(() -> names.atSeat(wish, caller.person(), caller.name()))
                 .map(name -> sit.put("name", name).toString());
     }
 }

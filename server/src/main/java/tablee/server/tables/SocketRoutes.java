@@ -211,9 +211,11 @@ public final class SocketRoutes {
         }
         open.settle(OpenSocket.Silence.NAME_UNDER_WAY, () -> true);
         names.resolved(sit.get(), caller)
-                .onSuccess(call::say)
-                .onFailure(fault -> open.close(Connections.RESTARTS, ""))
-                .onComplete(done -> open.settle(OpenSocket.Silence.NAME_UNDER_WAY, () -> false));
+                .onSuccess(named -> {
+                    call.say(named);
+                    open.settle(OpenSocket.Silence.NAME_UNDER_WAY, () -> false);
+                })
+                .onFailure(fault -> open.refuse(Connections.RESTARTS, ""));
     }
 
     /**

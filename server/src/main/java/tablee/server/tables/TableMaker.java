@@ -96,7 +96,7 @@ public final class TableMaker {
         for (int seat : record.seatsOf(host.id())) {
             String typed = record.chairs().get(seat).name();
             if (!typed.equals(host.name()))
-                named = named.with(seat, Chair.person(host.id(), names.atSeat(typed, host.id())));
+                named = named.with(seat, Chair.person(host.id(), names.atSeat(typed, host.id(), host.name())));
         }
         return named;
     }

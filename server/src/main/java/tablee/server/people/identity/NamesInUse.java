@@ -1,8 +1,12 @@
 package tablee.server.people.identity;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tablee.store.Store;
@@ -16,6 +20,9 @@ public final class NamesInUse {
     private static final int SMALL_NUMBERS = 9;
     private static final int GREAT_NUMBERS = 20;
     private static final int GREATEST = 9_999;
+
+    /** No table has more names that look alike: a host, and eight seats. */
+    private static final int MOST_AT_TABLE = 9;
 
     /** @param look what the store keeps of it to compare; empty: it is compared with none */
     public record Shown(String name, String look) {}
@@ -32,27 +39,52 @@ public final class NamesInUse {
     /** This name, or with a number if somebody else has it. It reads the store, once and by an index, however many have it. */
     Shown free(String wish, String person) {
         if (!strict || wish.isEmpty()) return new Shown(wish, "");
-        List<Shown> possible = Stream.concat(Stream.of(wish), numbers().mapToObj(each -> SeatName.numbered(wish, each)))
-                .map(name -> new Shown(name, SeatName.look(name)))
-                .toList();
-        Set<String> taken =
-                store.people().inUse(possible.stream().map(Shown::look).toList(), person);
-        return possible.stream()
-                .filter(each -> !taken.contains(each.look))
+        return free(wish, person, name -> Stream.of(SeatName.look(name)));
+    }
+
+    /**
+     * What a seat is called that somebody wants to be called so. Their own name is theirs, and two seats of theirs may have one. Of a name that
+     * several want at one table the table makes others, with a number behind them: those are free too. It reads the store.
+     */
+    public String atSeat(String wish, String person, String own) {
+        if (!strict || wish.isEmpty()) return wish;
+        boolean theirs = SeatName.look(wish).equals(SeatName.look(own));
+        return theirs
+                ? free(wish, person).name()
+                : free(wish, person, NamesInUse::looksAtTable).name();
+    }
+
+    private static Stream<String> looksAtTable(String name) {
+        Stream<String> numbered =
+                IntStream.rangeClosed(2, MOST_AT_TABLE).mapToObj(each -> SeatName.numbered(name, each));
+        return Stream.concat(Stream.of(name), numbered).map(SeatName::look);
+    }
+
+    /** @param looks what must be free of a name, first of all its own look */
+    private Shown free(String wish, String person, Function<String, Stream<String>> looks) {
+        Map<String, List<String>> possible = new LinkedHashMap<>();
+        Stream.concat(Stream.of(wish), numbers(wish, person).mapToObj(each -> SeatName.numbered(wish, each)))
+                .forEach(name -> possible.put(name, looks.apply(name).toList()));
+        Set<String> taken = store.people()
+                .inUse(
+                        possible.values().stream()
+                                .flatMap(List::stream)
+                                .distinct()
+                                .toList(),
+                        person);
+        String name = possible.entrySet().stream()
+                .filter(each -> Collections.disjoint(taken, each.getValue()))
+                .map(Map.Entry::getKey)
                 .findFirst()
-                .orElse(possible.get(possible.size() - 1));
+                .orElse(SeatName.numbered(wish, GREATEST));
+        return new Shown(name, SeatName.look(name));
     }
 
-    /** What a seat is called that somebody wants to be called so. Their own name is theirs, and two seats of theirs may have one. It reads the store. */
-    public String atSeat(String wish, String person) {
-        return free(wish, person).name();
-    }
-
-    /** Small ones first; where these are taken, one that hardly anybody has. */
-    private static IntStream numbers() {
+    /** Small ones first; where these are taken, one that hardly anybody has, and the same whenever this person asks (TABLE-23). */
+    private static IntStream numbers(String wish, String person) {
         return IntStream.concat(
                 IntStream.rangeClosed(2, SMALL_NUMBERS),
-                ThreadLocalRandom.current().ints(GREAT_NUMBERS, SMALL_NUMBERS + 1, GREATEST + 1));
+                new Random((wish + " " + person).hashCode()).ints(GREAT_NUMBERS, SMALL_NUMBERS + 1, GREATEST + 1));
     }
 
     /** Whether somebody else is known by a name that looks so. It reads the store. */
