@@ -201,10 +201,9 @@ class NamesInUseTest {
             open.line.ask("{'do':'stand','seat':0}");
             seats(open.line, "", "");
             open.line.send(sit);
-            open.line.await(event -> TestSocket.is(event, "answer")
-                    && event.path("id").asText().equals("once"));
-            assertTrue(
-                    open.line.ask("{'do':'sit','seat':1}").path("ok").asBoolean());
+            open.line.await(event ->
+                    TestSocket.is(event, "answer") && event.path("id").asText().equals("once"));
+            assertTrue(open.line.ask("{'do':'sit','seat':1}").path("ok").asBoolean());
             seats(open.line, "", "Evadne");
         }
     }

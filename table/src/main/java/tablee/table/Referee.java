@@ -16,6 +16,7 @@ import tablee.table.match.TableMatch;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TournamentPlace;
 import tablee.table.shares.SeedShares;
+import tablee.table.terms.AbsenceTerms;
 import tablee.table.terms.TableTerms;
 
 /** What happens at a table without anybody asking: clocks, leavers, rounds that start together, and the turns of bots. */
@@ -74,6 +75,7 @@ final class Referee {
                 .or(ownTime(play))
                 .or(together(play, now))
                 .or(leaver(play, now))
+                .or(staller(play))
                 .or(noShow(play, now));
     }
 
@@ -107,18 +109,49 @@ final class Referee {
 
     private Due leaver(TableMatch<?> play, Now now) {
         TableTerms terms = table.record().terms();
-        if (!terms.absence().takesOver() || terms.pace().kind() == TimeControl.Kind.DAYS) return Due.NEVER;
+        boolean never = !terms.absence().takesOver() || terms.pace().kind() == TimeControl.Kind.DAYS;
+        if (never || terms.isRated() && play.match().paused()) return Due.NEVER;
         Due first = Due.NEVER;
-        for (int seat : awaitedFirst(play)) {
+        boolean untimedDuel = isUntimed() && table.outcome().sides() == 2;
+        for (int seat : untimedDuel ? leavers(play) : awaitedFirst(play)) {
             Optional<String> person = missing(play, seat);
             if (person.isEmpty()) continue;
             long gone = table.presence().goneAt(person.get(), now);
             long since = terms.isRated() ? Math.max(gone, table.time().sinceUpMillis()) : gone;
+            if (untimedDuel)
+                since = Math.max(since, table.time().upAt(play.match().at()));
             first = first.or(new Due(
                     since + terms.absence().takeOverAfterMillis(), (step, moment) -> leave(step, moment, seat)));
         }
         // Asked last: as a rule nobody is missing.
-        return first.upMillis == State.NEVER || isLeft(play) ? first : Due.NEVER;
+        return first.upMillis == State.NEVER || isLeft() ? first : Due.NEVER;
+    }
+
+    /** Where results count and no clock makes anybody move. */
+    private boolean isUntimed() {
+        TableTerms terms = table.record().terms();
+        return terms.isRated() && terms.absence().takesOver() && terms.pace().kind() == TimeControl.Kind.RELAXED;
+    }
+
+    /** Anyone who may move and does not would win otherwise, as soon as the other one goes (TABLE-51). Bots move in any case. */
+    private List<Integer> leavers(TableMatch<?> play) {
+        List<Integer> awaited = play.awaited();
+        return awaited.isEmpty() ? awaitedFirst(play) : awaited;
+    }
+
+    /** Somebody who is there and does not move for the longest time that anybody is waited for has left, too (TABLE-51). */
+    private Due staller(TableMatch<?> play) {
+        boolean isFree = play.dueAt() != State.NEVER || play.together().isPresent();
+        if (isFree || !isUntimed() || table.outcome().sides() < 2) return Due.NEVER;
+        List<Chair> chairs = table.record().chairs();
+        for (int seat : play.awaited()) {
+            if (chairs.get(seat).person().filter(table.presence()::isHere).isEmpty()) continue;
+            long since = Math.max(
+                    table.presence().attendedSinceUpMillis(),
+                    table.time().upAt(play.match().at()));
+            return new Due(since + AbsenceTerms.MOST_RATED_MILLIS, (step, moment) -> leave(step, moment, seat));
+        }
+        return Due.NEVER;
     }
 
     /** Of those who went at the same moment, the one for whom the match waits. */
@@ -132,9 +165,9 @@ final class Referee {
      * Whether somebody who went away holds others up. Where results count (TABLE-51) nobody has to wait to win, but nobody has left during a pause
      * that all agreed to, nor because there was no server.
      */
-    private boolean isLeft(TableMatch<?> play) {
+    private boolean isLeft() {
         if (!table.record().terms().isRated()) return somebodyWaits();
-        return !play.match().paused() && (somebodyWaits() || table.presence().haveAllLeft());
+        return somebodyWaits() || table.presence().haveAllLeft();
     }
 
     /** Where results count, and between two sides, that loses the match. */

@@ -33,6 +33,8 @@ public final class Presence {
     @Bounded(why = "people in seats only")
     private final Set<String> expected = new HashSet<>();
 
+    private long attendedSinceUpMillis;
+
     private final OnlookerNews onlookers = new OnlookerNews();
 
     @Bounded(by = {Budget.ONLOOKERS, Budget.MUTED})
@@ -55,7 +57,10 @@ public final class Presence {
     /** Nobody has been waited for while nobody was there to wait. */
     public void connect(Connection connection, Now now) {
         String person = connection.caller().person();
-        if (seated.test(person) && nobodySeatedIsHere()) awaitExpected(now);
+        if (seated.test(person) && nobodySeatedIsHere()) {
+            awaitExpected(now);
+            attendedSinceUpMillis = now.upMillis();
+        }
         connections.put(connection.id(), connection);
         goneAtUpMillis.remove(person);
         expected.remove(person);
@@ -69,6 +74,11 @@ public final class Presence {
     /** Whether everybody in a seat who is away went by themselves, and not because there was no server. */
     public boolean haveAllLeft() {
         return expected.isEmpty();
+    }
+
+    /** Since when somebody in a seat has been here without a break. */
+    public long attendedSinceUpMillis() {
+        return attendedSinceUpMillis;
     }
 
     public Optional<Connection> disconnect(String id, Now now) {
