@@ -31,7 +31,7 @@ final class LocalTables implements TableMailboxes {
     private static final long LOOK_AGAIN_NANOS = 5_000_000;
 
     private final RunningTable.Node node;
-    private final ExecutorService threads = threads();
+    private final ExecutorService threads;
     private final Future<?> looks;
 
     /** One thing at a time for each table: see {@link ConcurrentHashMap#compute}. */
@@ -43,7 +43,13 @@ final class LocalTables implements TableMailboxes {
     private volatile boolean open = true;
 
     LocalTables(RunningTable.Node node, Duration idle) {
+        this(node, idle, threads());
+    }
+
+    /** @param threads where tables do what is in their mailboxes */
+    LocalTables(RunningTable.Node node, Duration idle, ExecutorService threads) {
         this.node = node;
+        this.threads = threads;
         long nanos = idle.toNanos();
         looks = node.timer()
                 .scheduleWithFixedDelay(() -> sendToSleep(nanos), nanos / 2, nanos / 2, TimeUnit.NANOSECONDS);

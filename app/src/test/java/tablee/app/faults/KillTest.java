@@ -16,7 +16,7 @@ import tablee.soak.SoakPlayers;
 /** Servers in processes of their own, killed while people play. */
 class KillTest {
     private static final boolean FULL = Boolean.getBoolean("tablee.full");
-    private static final int CYCLES = FULL ? 30 : 2;
+    private static final int CYCLES = FULL ? 200 : 2;
     private static final int TABLES = FULL ? 30 : 8;
     private static final long SEED = Long.getLong("tablee.seed", 1);
 
