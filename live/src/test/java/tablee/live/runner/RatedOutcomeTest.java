@@ -14,6 +14,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.rating.Rating;
+import tablee.table.clock.TimeControl;
 import tablee.table.seats.TableRecord;
 import tablee.table.terms.CountingTerms;
 import tablee.table.terms.TableTerms;
@@ -41,6 +42,12 @@ class RatedOutcomeTest {
     }
 
     // ---- Pools -----------------------------------------------------------------------------------------------------
+
+    /** With a clock, so that anyone who goes has left, whoever has the turn. */
+    private static TableTerms timed(int seats) {
+        TableTerms terms = rated("circus", seats, Map.of());
+        return terms.with(terms.meeting().at(TimeControl.live(600_000, 0)));
+    }
 
     @Test
     @DisplayName("A duel that somebody gives up: the other one has won, and nobody has left")
@@ -76,7 +83,7 @@ class RatedOutcomeTest {
             "A duel that somebody leaves ends after the patience, also when the other one goes, too: who went first"
                     + " has lost")
     void absent() throws SQLException {
-        at.begin(RatedRoom.table(rated("circus", 2, Map.of())), "ann", "bob");
+        at.begin(RatedRoom.table(timed(2)), "ann", "bob");
         at.move(4);
         at.leave("bob");
         at.pass(30_000);
@@ -125,7 +132,7 @@ class RatedOutcomeTest {
             "Two teams are two sides: who goes away ends it; the partner who stayed does not move, and the others have"
                     + " won")
     void teamLeft() throws SQLException {
-        at.begin(RatedRoom.table(rated("circus", 4, Map.of())), "ann", "bob", "cleo", "dan");
+        at.begin(RatedRoom.table(timed(4)), "ann", "bob", "cleo", "dan");
         at.move(6);
         at.leave("cleo");
         at.pass(60_000);
