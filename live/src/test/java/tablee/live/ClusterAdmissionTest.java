@@ -33,7 +33,7 @@ class ClusterAdmissionTest {
 
     private List<String> signatures() {
         try {
-            return new Leases(file().toString()).held("node ");
+            return new Leases(file().toString()).nodes();
         } catch (SQLException e) {
             throw new AssertionError(e);
         }
@@ -57,6 +57,22 @@ class ClusterAdmissionTest {
         assertEquals(List.of(), signatures());
         try (TestCluster again = new TestCluster(file(), TestCluster.at(file(), two, two))) {
             await(() -> again.nodes() == 1, "nobody is left to join");
+        }
+    }
+
+    @Test
+    @DisplayName("A signature far ahead, as a clock that was set back leaves it, is nobody to be waited for")
+    void setBack() throws SQLException, InterruptedException {
+        int one = TestCluster.freePort();
+        try (TestCluster first = new TestCluster(file(), TestCluster.at(file(), one, one))) {
+            await(() -> signatures().size() == 1, "the first one begins");
+            String name = signatures().get(0);
+            Leases leases = new Leases(file().toString());
+            leases.take(name.replace(String.valueOf(one), "1"), "gone", 3_600_000);
+        }
+        int two = TestCluster.freePort();
+        try (TestCluster second = new TestCluster(file(), TestCluster.at(file(), two, two))) {
+            await(() -> second.nodes() == 1, "it begins");
         }
     }
 }

@@ -54,7 +54,7 @@ public final class ClusterAdmission {
 
     /** Pekko goes on asking by itself, so it has to be told only of something new. */
     private void knock() throws SQLException {
-        List<Address> alive = leases.held(Leases.NODE).stream()
+        List<Address> alive = leases.nodes().stream()
                 .map(name -> name.substring(Leases.NODE.length()))
                 .filter(node -> !node.equals(self))
                 .map(AddressFromURIString::parse)

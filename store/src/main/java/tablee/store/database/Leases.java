@@ -56,27 +56,25 @@ public final class Leases {
         }
     }
 
-    /** The names of all rights that somebody has now and that begin like this. */
-    public List<String> held(String prefix) throws SQLException {
+    /** The members of a cluster that are there now. Nobody signs for longer: who seems to has signed before the clock was set back, and may be gone. */
+    public List<String> nodes() throws SQLException {
         try (Connection connection = Database.ask(address)) {
-            return held(connection, now, prefix, "");
+            return nodes(connection, now);
         }
     }
 
-    /** The members of a cluster that are there now. Nobody signs for longer: who seems to has signed before the clock was set back, and may be gone. */
+    /** The same, asked through a connection that there is already. */
     static List<String> nodes(Connection connection, Database.Kind kind) throws SQLException {
-        String now = now(kind == Database.Kind.POSTGRESQL);
-        return held(connection, now, NODE, " and until_millis <= " + now + " + " + FURTHEST_MILLIS);
+        return nodes(connection, now(kind == Database.Kind.POSTGRESQL));
     }
 
-    private static List<String> held(Connection connection, String now, String prefix, String and) throws SQLException {
-        String sql = "select name from leases where name like ? and until_millis >= " + now + and + " order by name";
-        try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            statement.setString(1, prefix + "%");
+    private static List<String> nodes(Connection connection, String now) throws SQLException {
+        String sql = "select name from leases where name like '" + NODE + "%' and until_millis >= " + now
+                + " and until_millis <= " + now + " + " + FURTHEST_MILLIS + " order by name";
+        try (PreparedStatement statement = connection.prepareStatement(sql);
+                ResultSet rows = statement.executeQuery()) {
             List<String> names = new ArrayList<>();
-            try (ResultSet rows = statement.executeQuery()) {
-                while (rows.next()) names.add(rows.getString(1));
-            }
+            while (rows.next()) names.add(rows.getString(1));
             return names;
         }
     }

@@ -36,15 +36,18 @@ class LeasesTest {
 
     @ParameterizedTest
     @EnumSource
-    @DisplayName("Those that somebody has now are found by how their names begin")
-    void held(TestDatabase place) throws SQLException {
+    @DisplayName("Nodes that are there now are found; who signed before the clock was set back by much is not")
+    void nodes(TestDatabase place) throws SQLException {
         place.open().close();
         Leases leases = new Leases(place.address());
-        String name = place.name("node");
-        leases.take(name + " b", "b", 60_000);
-        leases.take(name + " a", "a", 60_000);
+        String name = Leases.NODE + place.name("of a test");
+        leases.take(name + " b", "b", Leases.NODE_MILLIS);
+        leases.take(name + " a", "a", Leases.NODE_MILLIS);
         leases.take(name + " over", "over", -1);
-        leases.take("not " + name, "other", 60_000);
-        assertEquals(List.of(name + " a", name + " b"), leases.held(name));
+        leases.take(name + " far", "far", 3_600_000);
+        leases.take("not " + name, "other", Leases.NODE_MILLIS);
+        assertEquals(
+                List.of(name + " a", name + " b"),
+                leases.nodes().stream().filter(each -> each.contains(name)).toList());
     }
 }
