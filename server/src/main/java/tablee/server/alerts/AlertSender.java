@@ -4,9 +4,11 @@ import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import tablee.live.runner.TableNews;
 import tablee.server.alerts.OutsideCall.Outcome;
 import tablee.server.http.EventLoop;
@@ -16,6 +18,7 @@ import tablee.store.Store;
 import tablee.store.alerts.AlertChannels.Channel;
 import tablee.store.alerts.AlertQueue.Alert;
 import tablee.store.alerts.AlertQueue.Kind;
+import tablee.store.database.StoreException;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.clock.TimeControl;
@@ -48,13 +51,13 @@ final class AlertSender implements AutoCloseable {
     private final long timer;
 
     /**
-     * Whose turn it has become while they look on: minutes will pass before they hear of it, so that seconds do not matter. A server that stops
-     * loses those of the last seconds, who saw it themselves.
+     * What is not written down yet, and how long after that it is due: turns of those who look on, for whom seconds do not matter, and whatever
+     * could not be written, as the store was away. A server that stops loses what has come in the last seconds.
      */
     @Bounded(
-            by = {Budget.SOCKETS},
-            why = "they have the table open, and each look empties it as long as the store is there")
-    private final Set<AlertPlan.Cause> atTheTable = ConcurrentHashMap.newKeySet();
+            by = {Budget.ALL_SOCKETS},
+            why = "each look empties it as long as the store is there")
+    private final Map<AlertPlan.Cause, Long> unwritten = new ConcurrentHashMap<>();
 
     /** @param clockSpeed for tests: how much quicker time goes */
     AlertSender(
@@ -87,19 +90,28 @@ final class AlertSender implements AutoCloseable {
         for (String person : news.away())
             if (live || news.called().contains(person)) alert(turn(person, news), GRACE_MILLIS / speed);
         for (String person : news.called())
-            if (!live && !news.away().contains(person)) atTheTable.add(turn(person, news));
+            if (!live && !news.away().contains(person)) note(turn(person, news), AlertPlan.PATIENCE_MILLIS / speed);
     }
 
     private static AlertPlan.Cause turn(String person, TableNews news) {
         return new AlertPlan.Cause(person, Kind.TURN, news.record().id(), "");
     }
 
+    private void note(AlertPlan.Cause cause, long delayMillis) {
+        if (unwritten.size() < Budget.ALL_SOCKETS.count()) unwritten.put(cause, delayMillis);
+    }
+
     /** What a table is not waiting for any more is no news by then, and who had many turns meanwhile is looked up once. */
-    private void writeOfThoseAtTheTable() {
-        Set<AlertPlan.Cause> turns = Set.copyOf(atTheTable);
-        atTheTable.removeAll(turns);
-        if (turns.isEmpty()) return;
-        write(turns, AlertPlan.PATIENCE_MILLIS / speed).onFailure(fault -> atTheTable.addAll(turns));
+    private void writeDown() {
+        Map<AlertPlan.Cause, Long> all = Map.copyOf(unwritten);
+        unwritten.keySet().removeAll(all.keySet());
+        for (long delayMillis : Set.copyOf(all.values()))
+            write(
+                    all.entrySet().stream()
+                            .filter(each -> each.getValue() == delayMillis)
+                            .map(Map.Entry::getKey)
+                            .collect(Collectors.toSet()),
+                    delayMillis);
     }
 
     void invited(String friend, String by, String table) {
@@ -117,11 +129,14 @@ final class AlertSender implements AutoCloseable {
         context.runOnContext(now -> write(Set.of(cause), delayMillis));
     }
 
-    /** What was written down before is not written again. */
-    private Future<?> write(Set<AlertPlan.Cause> causes, long delayMillis) {
-        return readers.ask(() -> plan.alerts(causes, System.currentTimeMillis() + delayMillis))
+    /** What was written down before is not written again; what the database refuses is given up, and what it does not hear is tried again. */
+    private void write(Set<AlertPlan.Cause> causes, long delayMillis) {
+        readers.ask(() -> plan.alerts(causes, System.currentTimeMillis() + delayMillis))
                 .compose(alerts -> Future.join(alerts.stream().map(this::keep).toList()))
-                .onFailure(fault -> LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault));
+                .onFailure(fault -> {
+                    LOG.log(System.Logger.Level.WARNING, "nobody could be alerted", fault);
+                    if (!StoreException.isRefused(fault)) causes.forEach(each -> note(each, delayMillis));
+                });
     }
 
     private Future<Void> keep(Alert alert) {
@@ -139,7 +154,7 @@ final class AlertSender implements AutoCloseable {
     }
 
     private void look() {
-        writeOfThoseAtTheTable();
+        writeDown();
         readers.ask(() -> store.alerts().due(System.currentTimeMillis(), MOST_AT_ONCE))
                 .onSuccess(due -> due.forEach(this::tell));
     }
