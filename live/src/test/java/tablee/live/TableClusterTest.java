@@ -23,6 +23,9 @@ import tablee.core.BadInput;
 import tablee.store.Change;
 import tablee.store.matches.Journal;
 import tablee.store.tables.Tables;
+import tablee.table.seats.TableLabel;
+import tablee.table.seats.TableRecord;
+import tablee.table.seats.TournamentPlace;
 import tablee.table.terms.TableTerms;
 
 class TableClusterTest {
@@ -141,5 +144,16 @@ class TableClusterTest {
         Guest lost = house.connect("nowhere", "ann");
         assertEquals(
                 "There is no such table.", lost.await("bye").path("message").textValue());
+    }
+
+    @Test
+    @DisplayName("TOUR-30: A table is not made for a tournament that is not played any more")
+    void ofClosedTournament() {
+        TableLabel label = TableLabel.of("cup-1", "Cup", "code").of(new TournamentPlace("cup", 1, 0));
+        TableRecord record = TableRecord.hostless(label, CIRCUS, 0);
+        assertThrows(
+                CompletionException.class,
+                () -> house.cluster().make(record).toCompletableFuture().join());
+        assertEquals(Optional.empty(), house.store().tables().load("cup-1"));
     }
 }

@@ -159,9 +159,10 @@ public final class Administration {
     /** Deletes a tournament with its tables and all that was said there; matches that were finished stay in the history. */
     public CompletableFuture<Void> eraseTournament(AuditLog.Deed deed) {
         return write(deed, batch -> {
+            // First of all, so that a table which is made at this very moment is found, or not made.
+            TournamentDeletion.delete(batch, deed.subject());
             for (String table : batch.texts("select id from tables where id like ?", deed.subject() + "-%"))
                 erase(batch, table);
-            TournamentDeletion.delete(batch, deed.subject());
         });
     }
 

@@ -12,11 +12,13 @@ import tablee.store.matches.Journal;
 import tablee.store.ratings.RatedResults;
 import tablee.store.tables.Chat;
 import tablee.store.tables.Tables;
+import tablee.store.tournaments.TournamentLock;
 import tablee.store.tournaments.Tournaments;
 
 /**
  * What one command at a table leaves behind: written all together or not at all.
  *
+ * @param within the tournament of a table that is made: nothing is written unless that one is still played
  * @param append the entries that go behind the tail of a match
  * @param results how the match ended for the people who played it, if it has ended now
  * @param counted the same for what counts beyond the table
@@ -24,6 +26,7 @@ import tablee.store.tournaments.Tournaments;
 public record Change(
         long wallMillis,
         Tables.Revision table,
+        Optional<String> within,
         Optional<Journal.MatchStart> begin,
         Optional<Journal.Append> append,
         List<Chat.Line> chat,
@@ -58,26 +61,31 @@ public record Change(
                 table,
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 List.of(),
                 Counted.NOTHING);
     }
 
+    public Change within(Optional<String> tournament) {
+        return new Change(wallMillis, table, tournament, begin, append, chat, reports, results, counted);
+    }
+
     public Change begin(Journal.MatchStart start) {
-        return new Change(wallMillis, table, Optional.of(start), append, chat, reports, results, counted);
+        return new Change(wallMillis, table, within, Optional.of(start), append, chat, reports, results, counted);
     }
 
     public Change append(Journal.Append more) {
-        return new Change(wallMillis, table, begin, Optional.of(more), chat, reports, results, counted);
+        return new Change(wallMillis, table, within, begin, Optional.of(more), chat, reports, results, counted);
     }
 
     public Change said(List<Chat.Line> lines, List<Reports.Report> reported) {
-        return new Change(wallMillis, table, begin, append, lines, reported, results, counted);
+        return new Change(wallMillis, table, within, begin, append, lines, reported, results, counted);
     }
 
     public Change ended(List<History.Result> how) {
-        return new Change(wallMillis, table, begin, append, chat, reports, how, counted);
+        return new Change(wallMillis, table, within, begin, append, chat, reports, how, counted);
     }
 
     public Change rated(Optional<RatedResults.Ended> how) {
@@ -85,10 +93,11 @@ public record Change(
     }
 
     public Change counted(Counted how) {
-        return new Change(wallMillis, table, begin, append, chat, reports, results, how);
+        return new Change(wallMillis, table, within, begin, append, chat, reports, results, how);
     }
 
     void on(Batch batch) throws SQLException {
+        if (within.isPresent()) TournamentLock.hold(batch, within.get());
         Tables.write(batch, table, wallMillis);
         if (begin.isPresent()) Journal.insertStart(batch, begin.get(), wallMillis);
         if (append.isPresent()) Journal.insert(batch, append.get(), wallMillis);

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,7 @@ import tablee.store.admin.House;
 import tablee.store.admin.Reports;
 import tablee.store.admin.Sanctions;
 import tablee.store.people.People;
+import tablee.store.tables.Tables;
 import tablee.store.tournaments.Tournaments;
 
 /** What those who run the server change, on both kinds of database. */
@@ -199,6 +202,42 @@ class AdministrationTest {
             assertEquals(List.of(), store.tournaments().events(id, 0));
             assertEquals(Optional.empty(), store.tables().load(table));
             assertEquals(2, store.audit().about(id, 5).size());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName(
+            "TOUR-30: A table that another node makes in the very moment in which its tournament is closed is closed too, or is not made")
+    void closedMeanwhile(TestDatabase place) {
+        try (Store store = place.open();
+                Store other = place.open()) {
+            for (int round = 0; round < 20; round++) {
+                String id = place.name("race" + round);
+                makeCup(store, id, "host-of-race");
+                List<CompletableFuture<Void>> writes = new ArrayList<>();
+                for (int i = 1; i <= 8; i++) {
+                    if (i == 4)
+                        writes.add(store.administration()
+                                .closeTournament(
+                                        deed(AuditLog.Act.CLOSE_TOURNAMENT, id, "prizes"),
+                                        cupEvent(id, 1, "", "cancelled")));
+                    writes.add(other.write(
+                            Change.of(1, Samples.table(id + "-" + i, 0)).within(Optional.of(id))));
+                }
+                for (CompletableFuture<Void> each : writes)
+                    each.handle((done, fault) -> fault).join();
+                assertEquals(
+                        "cancelled", store.tournaments().find(id).orElseThrow().phase());
+                for (int i = 1; i <= 8; i++)
+                    assertTrue(
+                            store.tables().load(id + "-" + i).stream().allMatch(Tables.Kept::isClosed), id + "-" + i);
+                String late = id + "-9";
+                assertThrows(CompletionException.class, () -> store.write(
+                                Change.of(1, Samples.table(late, 0)).within(Optional.of(id)))
+                        .join());
+                assertEquals(Optional.empty(), store.tables().load(late));
+            }
         }
     }
 

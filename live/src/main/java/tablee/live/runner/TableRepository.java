@@ -23,6 +23,7 @@ import tablee.table.clock.Now;
 import tablee.table.message.Effects;
 import tablee.table.seats.Chair;
 import tablee.table.seats.TableRecord;
+import tablee.table.seats.TournamentPlace;
 import tablee.wire.json.Json;
 import tablee.wire.match.Commitment;
 import tablee.wire.match.Seed;
@@ -151,6 +152,8 @@ public final class TableRepository {
             tail = Optional.of(append.next());
         }
         if (writes.over()) change = ended(change, table);
+        if (before.revision == 0)
+            change = change.within(table.record().tournament().map(TournamentPlace::id));
         Whole after = Whole.of(table, before.revision + 1, tail);
         return archive.write(change).thenApply(done -> after);
     }

@@ -18,6 +18,7 @@ import java.util.Map;
 import tablee.core.Entry;
 import tablee.store.Store;
 import tablee.store.ratings.PlayerRatings;
+import tablee.store.tournaments.Tournaments;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Errand;
@@ -40,6 +41,9 @@ final class RatedRoom implements AutoCloseable {
     RatedRoom(Path data) {
         this.data = data;
         store = Store.open(data.toString());
+        Tournaments.Kept cup = new Tournaments.Kept(
+                "cup", "", false, "{}", new byte[1], "running", 0, Tournaments.NEVER, Tournaments.NEVER, 1);
+        store.tournaments().make(cup, 1, 1).join();
         room = new Room(store, "t");
     }
 
