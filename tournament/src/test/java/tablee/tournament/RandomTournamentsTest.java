@@ -83,6 +83,12 @@ class RandomTournamentsTest {
         assertBalance(1012, false);
     }
 
+    @Test
+    @DisplayName("TOUR-13: Those who come late do not all get the seat that others need in the next round")
+    void lateForBalance() {
+        assertBalance(1298, false);
+    }
+
     private void assertBalance(int seed, boolean leaving) {
         random.setSeed(seed);
         int seats = 2 + random.nextInt(3);

@@ -1,5 +1,6 @@
 package tablee.tournament.pairing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
@@ -21,6 +22,13 @@ public record Contestant(int number, int points, List<Integer> seats, Set<Intege
     int excess(int seat) {
         int least = seats.stream().mapToInt(times -> times).min().orElse(0);
         return seats.get(seat) - least;
+    }
+
+    /** The same, after having sat there once more. */
+    Contestant sat(int seat) {
+        List<Integer> more = new ArrayList<>(seats);
+        more.set(seat, more.get(seat) + 1);
+        return new Contestant(number, points, more, met, byes);
     }
 
     boolean hasMet(Contestant other) {

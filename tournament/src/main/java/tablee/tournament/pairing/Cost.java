@@ -6,6 +6,8 @@ import java.util.List;
 final class Cost {
     /** Somebody sits where they have sat more often than elsewhere. */
     static final long SEAT = 1L << 44;
+    /** In the next round somebody would have to, even if nobody goes. */
+    static final long LATER = 1L << 43;
     /** Somebody is left over again. */
     static final long BYE = 1L << 38;
     /** Two meet again. */

@@ -39,9 +39,11 @@ final class SeatClasses {
         return work.classes();
     }
 
-    /** Whether everybody can have a seat that they had least often. */
+    /** Whether all tables can be filled by those who get a seat that they had least often. */
     static boolean areEven(List<Contestant> best, int seats) {
-        return !new SeatClasses(best, seats, 0).place(0);
+        SeatClasses work = new SeatClasses(best, seats, 0);
+        work.place(0);
+        return Arrays.stream(work.seatOf).filter(seat -> seat >= 0).count() == (long) work.tables * seats;
     }
 
     /** Places all who can be placed where nobody has sat more often than this. @return whether somebody still stands */

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * A round in which those meet who stand alike. What matters, in this order: nobody has sat in one seat more than one time more than in
- * another; nobody is left over again while somebody never was; nobody meets anybody again; points differ little.
+ * another, in this round or the next; nobody is left over again while somebody never was; nobody meets anybody again; points differ little.
  */
 public final class SwissPairing {
     /** How many choices of those left over are tried. */
@@ -86,7 +86,7 @@ public final class SwissPairing {
         List<Contestant> playing = without(byes);
         List<List<Contestant>> tables = seats == 2 && playing.size() <= ExactDuels.MOST
                 ? ExactDuels.of(playing)
-                : TableGroups.of(playing, seats);
+                : TableGroups.of(playing, byes, seats);
         int fewest = byes.isEmpty() ? 0 : last.get(0).byes();
         int again = byes.stream().mapToInt(each -> each.byes() - fewest).sum();
         return new Try(tables, List.copyOf(byes), Cost.of(tables) + again * Cost.BYE);

@@ -12,18 +12,32 @@ final class TableGroups {
 
     private TableGroups() {}
 
-    /** @param best as many as fill all tables, the best first */
-    static List<List<Contestant>> of(List<Contestant> best, int seats) {
+    /**
+     * @param best as many as fill all tables, the best first
+     * @param resting those left over in this round, who will want seats in the next one
+     */
+    static List<List<Contestant>> of(List<Contestant> best, List<Contestant> resting, int seats) {
         List<List<Contestant>> tables = of(best, seats, 0);
-        long worth = Cost.of(tables);
+        long worth = Cost.of(tables) + later(tables, resting);
         for (int variant = 1; variant < seats * VARIANTS_OF_A_SEAT && worth > 0; variant++) {
             List<List<Contestant>> others = of(best, seats, variant);
-            if (Cost.of(others) < worth) {
+            long cost = Cost.of(others);
+            if (cost < worth) cost += later(others, resting);
+            if (cost < worth) {
                 tables = others;
-                worth = Cost.of(others);
+                worth = cost;
             }
         }
         return tables;
+    }
+
+    /** Where several who came late all get the same seat, too few of it may be left for the others in the next round. */
+    private static long later(List<List<Contestant>> tables, List<Contestant> resting) {
+        List<Contestant> next = new ArrayList<>(resting);
+        for (List<Contestant> table : tables)
+            for (int seat = 0; seat < table.size(); seat++)
+                next.add(table.get(seat).sat(seat));
+        return SeatClasses.areEven(next, tables.get(0).size()) ? 0 : Cost.LATER;
     }
 
     private static List<List<Contestant>> of(List<Contestant> best, int seats, int variant) {
