@@ -10,17 +10,28 @@ import { change, settings } from '../core/settings';
 import { hasBoard } from './clients';
 import { originOf } from './fairness';
 import { guests, sendAway, whoWatches } from './guests';
-import type { About } from './protocol';
+import type { About, Seating } from './protocol';
 import type { Scene } from './scene';
 import { termList } from './terms';
 
 type Ask = (what: string, fields?: Record<string, unknown>) => void;
+
+/**
+ * What stops a match. Where it counts nobody stops it alone, and what others play too not at all (TABLE-64, TABLE-67);
+ * of two who are left on one side the server knows, and says so.
+ */
+function stops({ chairs, terms, tournament }: Seating, playing: boolean) {
+  const left = new Set(chairs.flatMap(({ chair }) => chair.kind === 'person' && !chair.resigned ? chair.person : []));
+  const abandon = playing && !terms.deal && (!terms.rated || left.size > 1);
+  return { abandon, pause: abandon && !tournament };
+}
 
 /** Everything that is done seldom: pausing, giving up, leaving, looking up what was agreed. */
 export async function menu(scene: Scene, about: About | undefined, ask: Ask): Promise<void> {
   const { words, seating, session } = scene;
   const playing = seating.phase === 'playing' && seating.yours.length > 0;
   const options = (await games()).games.find((each) => each.id === seating.terms.game)?.options ?? [];
+  const may = stops(seating, playing);
   const watched = whoWatches(scene);
   const item = (key: string, value: string, close: (value: string) => void, kind = '', args: string[] = []) =>
     html`<button class=${`button ${kind}`} @click=${() => close(value)}>${words.say(key, args)}</button>`;
@@ -30,7 +41,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
       html`<div class="stack">
       <div class="acts menu-acts">
         ${
-        playing
+        may.pause || (playing && session.update?.paused)
           ? item(
             session.update?.paused ? 'table.resume' : 'table.pause',
             session.update?.paused ? 'resume' : 'pause',
@@ -38,7 +49,7 @@ export async function menu(scene: Scene, about: About | undefined, ask: Ask): Pr
           )
           : nothing
       }
-        ${playing ? item('table.abandon', 'abandon', close) : nothing}
+        ${may.abandon ? item('table.abandon', 'abandon', close) : nothing}
         ${playing ? item('table.resign', 'resign', close, 'risk') : nothing}
         ${guests(scene).map((each) => item('table.remove-who', `remove ${each.person}`, close, '', [each.name]))}
         ${about?.invite ? item('table.copy-invite', 'copy', close) : nothing}

@@ -4,8 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
@@ -19,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -175,6 +174,37 @@ class AlertsPageTest {
         }
     }
 
+    @Test
+    @DisplayName("A room at Matrix and a program of one's own are added on a phone, and what is tried arrives there")
+    void otherPlaces() {
+        try (Visitor ada = ada(ScreenLook.PHONE)) {
+            Page page = ada.go("/alerts").page();
+            page.getByText("Another place: Discord, Matrix or a program of your own")
+                    .click();
+            page.getByLabel("Matrix", new Page.GetByLabelOptions().setExact(true))
+                    .check();
+            page.getByLabel("Address of the Matrix server").fill(address());
+            page.getByLabel("Room id").fill("!abc:example.org");
+            page.getByLabel("Access token").fill("syt_token");
+            assertEquals(List.of(), AxeTest.findings(page));
+            button(page, "Add").click();
+            assertThat(page.getByText("Matrix · on")).isVisible();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Try it"))
+                    .click();
+            assertTrue(heard().contains("m.text"), "as Matrix wants it");
+            page.getByLabel("Own program", new Page.GetByLabelOptions().setExact(true))
+                    .check();
+            page.getByLabel("Address", new Page.GetByLabelOptions().setExact(true))
+                    .fill(address());
+            page.getByLabel("Name, for you to know it again (optional)").fill("Lamp");
+            button(page, "Add").click();
+            assertThat(page.getByText("Own program · on")).isVisible();
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile("Try it.*Lamp")))
+                    .click();
+            assertTrue(heard().contains("\"event\""), "plain JSON");
+        }
+    }
+
     private static String id(Visitor visitor) {
         return visitor.ask("GET", "/api/me", "").at("/person/id").asText();
     }
@@ -182,41 +212,5 @@ class AlertsPageTest {
     private static void befriend(Visitor one, Visitor other) {
         one.ask("POST", "/api/people/" + id(other), "{\"bond\":\"friend\",\"on\":true}");
         other.ask("POST", "/api/people/" + id(one), "{\"bond\":\"friend\",\"on\":true}");
-    }
-
-    @Test
-    @DisplayName("What a push service brings is shown by the service worker, with a way to end it")
-    void worker() {
-        try (Visitor ada = ada(ScreenLook.PHONE)) {
-            Page page = ada.go("/alerts").page();
-            CDPSession browser = ada.context().newCDPSession(page);
-            String[] registration = {""};
-            browser.on("ServiceWorker.workerRegistrationUpdated", event -> event.getAsJsonArray("registrations")
-                    .forEach(each -> registration[0] =
-                            each.getAsJsonObject().get("registrationId").getAsString()));
-            browser.send("ServiceWorker.enable");
-            page.evaluate("navigator.serviceWorker.register('/notices.js').then(() => navigator.serviceWorker.ready)");
-            page.waitForCondition(() -> !registration[0].isEmpty());
-            JsonObject push = new JsonObject();
-            push.addProperty("origin", "http://127.0.0.1:" + server.port());
-            push.addProperty("registrationId", registration[0]);
-            push.addProperty(
-                    "data",
-                    "{\"title\":\"It is your turn\",\"body\":\"Flow\",\"path\":\"/t/x\",\"tag\":\"turn x\",\"language\":\"en\","
-                            + "\"off\":\"/alerts/0/off\",\"offWords\":\"No more alerts here\"}");
-            browser.send("ServiceWorker.deliverPushMessage", push);
-            // A promise is true for waitForFunction whatever becomes of it, so it is asked again and again.
-            page.waitForCondition(
-                    () -> !Integer.valueOf(0)
-                            .equals(
-                                    page.evaluate(
-                                            "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then((all) => all.length)")));
-            assertEquals(
-                    "It is your turn, Flow, turn x, off: No more alerts here, /t/x",
-                    page.evaluate(
-                            "() => navigator.serviceWorker.ready.then((it) => it.getNotifications()).then(([note]) =>"
-                                    + " [note.title, note.body, note.tag, note.actions.map((each) => `${each.action}: ${each.title}`),"
-                                    + " note.data.path].join(', '))"));
-        }
     }
 }

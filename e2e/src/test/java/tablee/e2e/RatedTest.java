@@ -19,6 +19,20 @@ class RatedTest {
         assertThat(page.getByText("Results count here").first()).isAttached();
     }
 
+    /** TABLE-64: what is refused against a bot is not offered. */
+    private static void assertNotStoppedAlone(Page page) {
+        page.getByRole(
+                        AriaRole.BUTTON,
+                        new Page.GetByRoleOptions().setName("More").setExact(true))
+                .click();
+        Locator acts = page.locator("dialog .menu-acts");
+        assertThat(acts).containsText("Resign");
+        assertThat(acts).not().containsText("Pause");
+        assertThat(acts).not().containsText("Call it off");
+        page.keyboard().press("Escape");
+        assertThat(acts).hasCount(0);
+    }
+
     @Test
     @DisplayName(
             "TABLE-51: a rated game against a bot, given up: the rating falls, and stands on the page of the ratings, from where a bot is challenged")
@@ -37,6 +51,7 @@ class RatedTest {
                     .click();
             page.locator("circus-board").waitFor();
             assertThat(page.getByText("Results count here").first()).isAttached();
+            assertNotStoppedAlone(page);
             BoardPlay.at(visitor, "circus").resign();
             visitor.go("/ratings");
             Locator mine = page.locator("section[aria-labelledby=mine] .entry");
