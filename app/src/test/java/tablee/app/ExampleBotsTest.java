@@ -106,7 +106,7 @@ class ExampleBotsTest {
         String token = post("/api/bots", "{\"name\":\"Rook\"}").path("token").textValue();
         String link = post(
                         "/api/tables",
-                        "{\"terms\":{\"game\":\"circus\",\"seats\":2,\"startWhenFull\":true},"
+                        "{\"terms\":{\"game\":\"circus\",\"seats\":2,\"startWhenFull\":true,\"options\":{\"draw-after\":\"50\"}},"
                                 + "\"seats\":[{\"kind\":\"bot\",\"level\":\"random\"},{\"kind\":\"open\"}]}")
                 .path("invite")
                 .textValue();

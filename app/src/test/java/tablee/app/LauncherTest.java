@@ -13,6 +13,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,11 @@ class LauncherTest {
 
     private static final Path HELP = Path.of("app/src/main/resources/tablee/app/help.txt");
 
+    private static final Path SOURCE = Repository.root().resolve("build/Launcher.java");
+
+    @TempDir
+    static Path compiled;
+
     @TempDir
     Path folder;
 
@@ -65,6 +72,25 @@ class LauncherTest {
             executable(Files.writeString(file, STAND_IN));
         }
         Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"25.0.1\"\n");
+    }
+
+    /** Compiled once for all commands; {@code tablee.cmd} runs the source, and {@link #exception} does so too. */
+    @BeforeAll
+    static void compile() {
+        int status = ToolProvider.getSystemJavaCompiler()
+                .run(null, null, null, "-nowarn", "-d", compiled.toString(), SOURCE.toString());
+        assertEquals(0, status);
+    }
+
+    private List<String> launcher(String... how) {
+        String java =
+                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
+        List<String> program = how.length > 0
+                ? List.of(how)
+                : List.of("-XX:TieredStopAtLevel=1", "-cp", compiled.toString(), "Launcher");
+        return Stream.of(List.of(java), program, List.of(root.toString(), jdk.toString()))
+                .flatMap(List::stream)
+                .toList();
     }
 
     private static void executable(Path file) {
@@ -118,10 +144,7 @@ class LauncherTest {
             Files.deleteIfExists(root.resolve(
                     module + "/target/" + Map.of("app", "tablee").getOrDefault(module, module) + ".jar.made-from"));
         }
-        String java =
-                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
-        String source = Repository.root().resolve("build/Launcher.java").toString();
-        Ran launcher = ran(List.of(java, source, root.toString(), jdk.toString()), words);
+        Ran launcher = ran(launcher(), words);
         assertEquals(script, launcher);
     }
 
@@ -135,10 +158,7 @@ class LauncherTest {
     @Test
     @DisplayName("The one command that Windows does not have is named on the page for hosts, and says where it is")
     void exception() throws Exception {
-        String java =
-                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
-        String source = Repository.root().resolve("build/Launcher.java").toString();
-        Ran ran = ran(List.of(java, source, root.toString(), jdk.toString()), List.of("outdated"));
+        Ran ran = ran(launcher(SOURCE.toString()), List.of("outdated"));
         assertEquals(new Ran(1, "", List.of()), ran);
         String sentence = "\"outdated\" needs the script tablee, on Linux, macOS or WSL.";
         assertEquals("tablee: " + sentence + "\n", Files.readString(folder.resolve("said")));
@@ -175,10 +195,7 @@ class LauncherTest {
     @Test
     @DisplayName("What did not change is not built again; what changed is")
     void once() throws Exception {
-        String java =
-                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
-        String source = Repository.root().resolve("build/Launcher.java").toString();
-        List<String> call = List.of(java, source, root.toString(), jdk.toString());
+        List<String> call = launcher();
         assertEquals(2, ran(call, List.of("engine")).told.size());
         assertEquals(1, ran(call, List.of("engine")).told.size());
         Files.createDirectories(root.resolve("core/src/main/java"));
@@ -206,11 +223,7 @@ class LauncherTest {
     @Test
     @DisplayName("What a release has made once more, of the same sources, is not built again")
     void afterARelease() throws Exception {
-        String java =
-                Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
-        String source = Repository.root().resolve("build/Launcher.java").toString();
-        for (List<String> call : List.of(
-                List.of(root.resolve("tablee").toString()), List.of(java, source, root.toString(), jdk.toString()))) {
+        for (List<String> call : List.of(List.of(root.resolve("tablee").toString()), launcher())) {
             ran(call, List.of("engine"));
             assertEquals(2, ran(call, List.of("release")).told.size());
             assertEquals(1, ran(call, List.of("engine")).told.size());

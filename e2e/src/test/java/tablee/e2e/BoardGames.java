@@ -31,6 +31,14 @@ final class BoardGames {
         return List.of(wanted == null ? ofToday() : wanted);
     }
 
+    /** The same of those that a folder of the client draws; where the one asked for has no board yet, that of the day. */
+    static List<String> someBoards() {
+        List<String> boards = all().stream().filter(BoardGames::hasBoard).toList();
+        if (Scale.FULL) return boards;
+        String wanted = System.getProperty("tablee.game");
+        return List.of(wanted != null && boards.contains(wanted) ? wanted : ofToday(boards));
+    }
+
     /** All, or the one asked for. */
     static List<String> asked() {
         String wanted = System.getProperty("tablee.game");
@@ -38,7 +46,10 @@ final class BoardGames {
     }
 
     static String ofToday() {
-        List<String> all = all();
+        return ofToday(all());
+    }
+
+    private static String ofToday(List<String> all) {
         return all.get((int) Math.floorMod(LocalDate.now(ZoneOffset.UTC).toEpochDay(), (long) all.size()));
     }
 

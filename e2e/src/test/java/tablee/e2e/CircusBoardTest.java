@@ -20,9 +20,9 @@ class CircusBoardTest {
     private static final String SHORT = ",\"options\":{\"draw-after\":\"50\"}";
 
     @Test
-    @DisplayName("A whole game by mouse")
+    @DisplayName("A game by mouse; a whole one in the full run")
     void byMouse() {
-        play(ScreenLook.DESK, SHORT, Integer.MAX_VALUE, board -> board::click);
+        play(ScreenLook.DESK, SHORT, Scale.FULL ? Integer.MAX_VALUE : 3 * SOME, board -> board::click);
     }
 
     @Test

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,12 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EndTest {
     private static final Pattern COUNT = Pattern.compile("−?\\d+");
 
-    static Stream<String> games() {
-        return BoardGames.all().stream().filter(BoardGames::hasBoard);
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName(
             "Every count can be read, the last move is told, and leads to its moment; everybody's moves are counted")
     void told(String game) {
@@ -68,7 +63,7 @@ class EndTest {
             }""";
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName(
             "The picture of the end shows the board and the result, and can be saved; without motion nothing celebrates")
     void picture(String game) {
@@ -104,7 +99,7 @@ class EndTest {
     private static final String SHEET = "document.querySelector('.sheet').classList.contains('open')";
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName(
             "On a phone the last move is ringed on a board that nothing covers, before the result comes up over it")
     void lastMoveOnPhone(String game) {
@@ -118,7 +113,7 @@ class EndTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName("On a desk the last move is ringed beside the result")
     void lastMoveOnDesk(String game) {
         try (Visitor ada = moving(ScreenLook.DESK)) {

@@ -54,7 +54,7 @@ class LargeScreenTest {
     }
 
     @ParameterizedTest
-    @MethodSource("tablee.e2e.BoardGames#all")
+    @MethodSource("tablee.e2e.BoardGames#some")
     @DisplayName("The socket of a player's own large screen gets what a stranger's gets, line by line and view by view")
     void noSecrets(String game) {
         try (Visitor ada = Site.open().visitor().named("Ada");

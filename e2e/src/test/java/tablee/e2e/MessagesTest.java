@@ -59,12 +59,8 @@ class MessagesTest {
                 return found;
             }""";
 
-    static Stream<String> games() {
-        return BoardGames.all().stream().filter(BoardGames::hasBoard);
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName("On low screens too the words for newcomers cover nothing, and leave in sight what can be done")
     void newcomerOnLowScreens(String game) {
         for (ScreenLook look : LOW) {
@@ -125,7 +121,7 @@ class MessagesTest {
             }).map(each => `${each.className} ${each.textContent.trim()} is off the screen`)""";
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName("In every window a proposal and a line that broke cover neither the board nor a button")
     void proposalAndBrokenLine(String game) {
         try (Visitor ada = Site.open().visitor(LOW.get(0)).named("Ada");
@@ -149,7 +145,7 @@ class MessagesTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName("In every window that a bot plays for somebody covers neither the board nor a button")
     void botPlays(String game) {
         try (Visitor ada = Site.open().visitor(LOW.get(0)).named("Ada")) {

@@ -17,13 +17,9 @@ class MotionTest {
     private static final String DRAWN = "board => board.playback.view === undefined && board.sight.moves.length > 0"
             + " && board.state.view === board.sight.view";
 
-    /** The plain board shows how things stand at once and plays nothing back. */
-    static List<String> games() {
-        return BoardGames.all().stream().filter(BoardGames::hasBoard).toList();
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    // The plain board shows how things stand at once and plays nothing back.
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName("Moves are played back to their end; every third one is cut")
     void playsBack(String game) {
         Random random = new Random(3);

@@ -9,7 +9,6 @@ import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,12 +41,8 @@ class PhoneTest {
                 .filter(([each, at]) => each.scrollWidth > each.clientWidth || at.left < 0 || at.right > innerWidth)
                 .map(([each, at]) => `${each.textContent.trim()} at ${at.left} to ${at.right}`)""";
 
-    static Stream<String> games() {
-        return BoardGames.all().stream().filter(BoardGames::hasBoard);
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName(
             "At the first visit, on 360 by 640 pixels, all that can be done is in sight without scrolling, with all seats taken")
     void fits(String game) {
@@ -77,7 +72,7 @@ class PhoneTest {
     @DisplayName("A tablet that is held upright has the tall layout")
     void tablet() {
         try (Visitor ada = Site.open().visitor(TABLET).named("Ada")) {
-            for (String game : games().toList()) {
+            for (String game : BoardGames.someBoards()) {
                 BoardPlay play = full(ada, game);
                 if (List.of("rando", "pluvionautes").contains(game))
                     assertThat(play.board()).hasAttribute("tall", "");
@@ -102,7 +97,7 @@ class PhoneTest {
             }""";
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName("A hint on a small phone leaves in sight what it is about, though it takes room")
     void hint(String game) {
         try (Visitor ada = Site.open().visitor(ScreenLook.SMALL_PHONE.in("pl")).named("Ada")) {

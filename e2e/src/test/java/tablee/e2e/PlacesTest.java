@@ -10,7 +10,6 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -78,12 +77,8 @@ class PlacesTest {
                 return [lit, astray, dark.join('; ')];
             }""";
 
-    static Stream<String> games() {
-        return BoardGames.all().stream().filter(BoardGames::hasBoard);
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tablee.e2e.BoardGames#someBoards")
     @DisplayName("In every game each line of the log rings what it names, and nothing else")
     void everyGame(String game) {
         try (Visitor ada = Site.open().visitor().named("Ada")) {

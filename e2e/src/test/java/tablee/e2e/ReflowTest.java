@@ -63,14 +63,11 @@ class ReflowTest {
                 return found;
             }""";
 
-    private static final List<String> LANGUAGES =
-            Scale.FULL || System.getProperty("tablee.language") != null ? Scale.LANGUAGES : List.of("en", "de");
-
     @TestFactory
     @DisplayName("Every board has all of itself within reach, from 320 pixels wide and 320 high up to 2560 by 1440")
     Stream<DynamicTest> boards() {
         Evening evening = Evening.of(Site.open());
-        return LANGUAGES.stream().flatMap(language -> evening.screens().stream()
+        return Scale.LANGUAGES.stream().flatMap(language -> evening.screens().stream()
                 .filter(screen -> screen.name().startsWith("play-"))
                 .map(screen -> DynamicTest.dynamicTest(language + " " + screen.name(), () -> {
                     try (Visitor visitor = evening.visitor(WINDOWS.get(0).in(language))) {

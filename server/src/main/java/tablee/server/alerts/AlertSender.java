@@ -76,7 +76,7 @@ final class AlertSender implements AutoCloseable {
         this.plan = plan;
         speed = clockSpeed;
         context = vertx.getOrCreateContext();
-        timer = vertx.setPeriodic(LOOK_MILLIS, id -> look());
+        timer = vertx.setPeriodic(lookMillis(), id -> look());
     }
 
     // ---- What happens ----------------------------------------------------------------------------------------------
@@ -150,7 +150,11 @@ final class AlertSender implements AutoCloseable {
     private void tellWhenDue(Alert alert) {
         long inMillis = alert.dueMillis() - System.currentTimeMillis();
         if (inMillis <= 0) tell(alert);
-        else if (inMillis <= LOOK_MILLIS) vertx.setTimer(inMillis, id -> tell(alert));
+        else if (inMillis <= lookMillis()) vertx.setTimer(inMillis, id -> tell(alert));
+    }
+
+    private long lookMillis() {
+        return LOOK_MILLIS / speed;
     }
 
     private void look() {
