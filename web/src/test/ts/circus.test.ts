@@ -3,6 +3,7 @@ import { panes } from '../../main/ts/games/circus/rosette';
 import { type Circus, keyOf, positionOf, spots, swapWord } from '../../main/ts/games/circus/spots';
 import { exchanged, step, turned } from '../../main/ts/games/circus/step';
 import type { Artist, View } from '../../main/ts/games/circus/view';
+import type { Told } from '../../main/ts/table/board';
 import { stateOf } from './board';
 import { equal, test } from './test';
 
@@ -85,11 +86,12 @@ test('A token that is turned over shows nothing of its back any more', () => {
 });
 
 test('Events change the view as the next view will have it', () => {
-  equal(faces(step(VIEW, { event: 'acrobat-leapt', seat: 0, position: 2, opposite: 7 }).view)[6], 'acrobat');
-  equal(faces(step(VIEW, { event: 'bowed', position: 4, from: 'magician', to: 'clown' }).view)[3], 'clown');
-  const won = step(VIEW, { event: 'poster-won', seat: 3, artist: 'tamer' }).view;
+  const after = (told: Told) => step(VIEW, told, { sides: [0, 1, 0, 1] });
+  equal(faces(after({ event: 'acrobat-leapt', seat: 0, position: 2, opposite: 7 }).view)[6], 'acrobat');
+  equal(faces(after({ event: 'bowed', position: 4, from: 'magician', to: 'clown' }).view)[3], 'clown');
+  const won = after({ event: 'poster-won', seat: 3, artist: 'tamer' }).view;
   equal([won.sides[1].posters, won.posters.includes('tamer')], [['tamer'], false]);
-  const paid = step(VIEW, { event: 'applause-returned', seat: 0 }).view;
+  const paid = after({ event: 'applause-returned', seat: 0 }).view;
   equal([paid.sides[1].applause, paid.reserve], [0, 5]);
 });
 

@@ -1,4 +1,4 @@
-import { drawn, goodAim, hand, preview, releaseNear, word } from '../../main/ts/games/pluvionautes/aim';
+import { aimedAt, drawn, goodAim, hand, releaseNear, word } from '../../main/ts/games/pluvionautes/aim';
 import {
   CELL,
   cell,
@@ -161,12 +161,27 @@ test('A slider is dragged to where the finger is', () => {
   equal(drag({ id: 'aim-strength', phase: 'move', from: at, at, over: '', above: '' }, full)?.mode?.aim?.strength, 9);
 });
 
-test('PLUV-32: a good aim at a cell tends to land there or beside it', () => {
-  for (const { name } of CELLS) {
-    const table = preview(goodAim(name));
-    const near = [name, ...neighbours(name)].reduce((sum, each) => sum + (table.get(each) ?? 0), 0);
-    equal(near > 600, true);
-  }
+test('A good aim is one at its cell; any other is at the cell where the hand points', () => {
+  for (const { name } of CELLS) equal(aimedAt(goodAim(name)), name);
+  equal(neighbours('3.3').concat('3.3').includes(aimedAt({ ...goodAim('3.3'), release: 72, direction: 32 })), true);
+});
+
+test('PLUV-32: how likely a throw is to land is said once the server has, and only of the cell pointed at', () => {
+  const landings = [{ to: '3.3', count: 500 }, { to: '2.3', count: 300 }, { to: 'off', count: 40 }];
+  const asked: string[] = [];
+  const board = (over: string, figures?: unknown) =>
+    stateOf<Pluvionautes>({ ...sky(), phase: 'throw' }, ['target 3.3'], {
+      over,
+      tried: (move: string) => {
+        asked.push(move);
+        return figures ? { told: [], figures } : undefined;
+      },
+    });
+  equal(cellLabel(board('cell-3.3'), '3.3', 'target 3.3').endsWith('board.chances'), false);
+  equal(cellLabel(board('cell-3.3', { landings }), '3.3', 'target 3.3').endsWith('board.chances'), true);
+  equal(asked, ['target 3.3', 'target 3.3']);
+  cellLabel(board('cell-2.3', { landings }), '3.3', 'target 3.3');
+  equal(asked.length, 2);
 });
 
 test('PLUV-30: the die is thrown from where the rim is taken hold of, against the pull', () => {

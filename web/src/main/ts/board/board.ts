@@ -92,7 +92,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   // -------------------------------------------------------------------------------------------
 
   step(view: View, told: Told): Stepped<View, Motion> {
-    return this.game.step(view, told);
+    return this.game.step(view, told, this.figures ?? this.sight.figures ?? {});
   }
 
   show(motion: Motion, turn: () => Promise<void>): Promise<void> {

@@ -99,7 +99,7 @@ export interface BoardGame<View, Mode extends object, Motion, Layout, Extra exte
   extra: Extra;
   layout(width: number, height: number, view: View): Layout;
   /** What an event changes in a view, and how that is shown. Pure. */
-  step(view: View, told: Told): Stepped<View, Motion>;
+  step(view: View, told: Told, figures: any): Stepped<View, Motion>;
   /** Shows a motion; `turn` draws the board as it is afterwards. */
   show(
     motion: Motion,

@@ -1,7 +1,7 @@
 /** What an event changes on the board, and how that is shown: the difference between two views, one event at a time. */
 import type { Stepped } from '../../board/playback';
 import type { Told } from '../../table/board';
-import { type Artist, sideOf, type View } from './view';
+import type { Artist, Figures, View } from './view';
 
 export type Motion =
   | { kind: 'move'; from: number; to: number }
@@ -12,8 +12,9 @@ export type Motion =
 
 type Step = Stepped<View, Motion>;
 
-export function step(view: View, told: Told): Step {
+export function step(view: View, told: Told, { sides = [] }: Figures): Step {
   const number = (field: string): number => Number(told[field]);
+  const side = sides[number('seat')];
   switch (told.event) {
     case 'swapped':
       return moved(view, number('position'), number('other'), 'swap');
@@ -28,21 +29,21 @@ export function step(view: View, told: Told): Step {
       return { view, motion: { kind: 'gaze', places: told.looked }, sound: 'look' };
     case 'look-bought':
       return {
-        ...clapped(view, sideOf(view, number('seat')), -1),
+        ...clapped(view, side, -1),
         motion: { kind: 'gaze', places: [number('position')] },
         sound: 'look',
       };
     case 'look-done':
       return { view: { ...view, shown: [] }, motion: { kind: 'put-away' } };
     case 'action-bought':
-      return clapped(view, sideOf(view, number('seat')), -1);
+      return clapped(view, side, -1);
     case 'applause-taken':
-      return clapped(view, sideOf(view, number('seat')), 1);
+      return clapped(view, side, 1);
     case 'applause-returned':
-      return clapped(view, sideOf(view, number('seat') + 1), -1);
+      return clapped(view, view.sides.findIndex((_, each) => each !== side), -1);
     case 'poster-won':
     case 'five-clowns':
-      return won(view, sideOf(view, number('seat')), told.artist as Artist);
+      return won(view, side, told.artist as Artist);
     case 'turn-began':
       return { view: { ...view, seat: number('seat'), turn: number('turn') } };
     default:

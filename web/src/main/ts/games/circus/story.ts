@@ -1,11 +1,10 @@
 /** The story of a match: the posters of each side, move by move. */
 import type { Plot, Sight, Stage } from '../../table/board';
-import { type Artist, sideOf, type View } from './view';
+import type { Artist, Figures, View } from './view';
 
 export function story(sights: Sight[], stage: Stage): Plot {
   const views = sights.map((sight) => sight.view as View);
-  const last = views.at(-1);
-  const seats = last ? [...new Set(stage.seats.map((each) => sideOf(last, each.seat)))] : [];
+  const { sides = [] } = (sights.at(-1)?.figures ?? {}) as Figures;
   const marks = sights.flatMap((sight, at) =>
     sight.lines
       .flatMap((line) => line.told)
@@ -14,7 +13,10 @@ export function story(sights: Sight[], stage: Stage): Plot {
   );
   return {
     label: 'board.posters',
-    lines: seats.map((side) => ({ seat: side, points: views.map((view) => view.sides[side]?.posters.length ?? 0) })),
+    lines: [...new Set(sides)].map((side) => ({
+      seat: side,
+      points: views.map((view) => view.sides[side]?.posters.length ?? 0),
+    })),
     marks,
   };
 }

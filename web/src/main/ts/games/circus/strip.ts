@@ -5,7 +5,7 @@ import { face } from './art';
 import { button } from './centre';
 import { APPLAUSE, PATTERNS } from './print';
 import { type Circus, turnWords } from './spots';
-import { type Artist, type Figures, sideOf } from './view';
+import type { Artist, Figures } from './view';
 
 /** A strip of the big poster: portrait, with the artist's colour and pattern. */
 export const poster = (artist: Artist, label: string): TemplateResult =>
@@ -42,9 +42,9 @@ function side(board: Circus, which: number): TemplateResult {
   const { view, stage } = board;
   const { applause, posters } = view.sides[which] ?? { applause: 0, posters: [] };
   const name = (artist: Artist): string => stage.words.say(`artist.${artist}`);
-  const seats = stage.seats.filter((each) => sideOf(view, each.seat) === which);
-  const { postersToWin = 0 } = board.figures as Figures;
-  const active = view.phase !== 'over' && sideOf(view, view.seat) === which && view.turn > 0;
+  const { postersToWin = 0, sides = [] } = board.figures as Figures;
+  const seats = stage.seats.filter((each) => sides[each.seat] === which);
+  const active = view.phase !== 'over' && sides[view.seat] === which && view.turn > 0;
   return html`<section class="side ${active ? 'active' : ''}" data-side=${which}>
     <div class="head">
       <p class="who">${seats.map((each) => html`<span>${badge(each, 18)} ${each.name}</span>`)}</p>

@@ -43,10 +43,9 @@ export interface View {
 export interface Figures {
   /** How many posters win. */
   postersToWin?: number;
+  /** The side of each seat. */
+  sides?: number[];
 }
-
-/** The side of a seat: seats take turns, and so do sides. */
-export const sideOf = (view: View, seat: number): number => seat % view.sides.length;
 
 /** The artists that can be on the back of the token there: by the notebook if there is one, else by the rosette. */
 export function candidates(view: View, position: number): Artist[] {

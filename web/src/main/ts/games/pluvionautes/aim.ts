@@ -1,7 +1,6 @@
-/** How a hand throws. All figures are those of the game's own files; physics measures them, and tests them. */
+/** How a hand is drawn that throws, by the game's own files. Where such throws end is said by the server. */
 import aimLines from '@games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/aims-1.txt';
 import handLines from '@games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/hand-1.txt';
-import landings from '@games/pluvionautes/src/main/resources/tablee/pluvionautes/rules/scatter-1.txt';
 import { cellNear, MIDDLE, rim } from './cells';
 
 /**
@@ -36,23 +35,12 @@ const RELEASES = countOf(RANGES.release);
 /** Straight inwards. */
 export const AHEAD = countOf(RANGES.direction) / 2;
 
-/** A good aim at each cell, and where of a thousand such throws end. */
+/** A good aim at each cell. */
 const GOOD = new Map(
   entries(aimLines).map(([target, numbers]) => {
     const [release, direction, strength, spin] = numbers.split(' ').map(Number);
     return [target, { release, direction, strength, spin }];
   }),
-);
-const SCATTER = new Map(
-  entries(landings).map(([target, list]) => [
-    target,
-    new Map(
-      list
-        .split(' ')
-        .map((each) => each.split(':'))
-        .map(([to, count]) => [to, Number(count)]),
-    ),
-  ]),
 );
 
 export const goodAim = (target: string): Aim => GOOD.get(target) ?? GOOD.get(MIDDLE)!;
@@ -84,29 +72,12 @@ export function reach(aim: Aim): { x: number; y: number } {
   return { x: from.x + far * Math.cos(angle), y: from.y + far * Math.sin(angle) };
 }
 
-const gap = (a: number, b: number, round: number): number => Math.min(Math.abs(a - b), round - Math.abs(a - b));
-const unlike = (a: Aim, b: Aim): number =>
-  2 * (gap(a.release, b.release, RELEASES) + Math.abs(a.direction - b.direction)) +
-  8 * (Math.abs(a.strength - b.strength) + Math.abs(a.spin - b.spin));
-
-/** Of a thousand throws like this, how many end on each cell (and `off`): by the table of the nearest target. */
-export function preview(aim: Aim): Map<string, number> {
-  let best = '';
-  let least = 12;
-  for (const [target, good] of GOOD) {
-    const far = unlike(aim, good);
-    if (far < least) [best, least] = [target, far];
-  }
-  if (best) return SCATTER.get(best)!;
-  const end = reach(aim);
-  const table = new Map(SCATTER.get(cellNear(end.x, end.y).name)!);
-  const off = Math.max(table.get('off') ?? 0, HAND.off[aim.strength]);
-  for (const [to, count] of table) table.set(to, Math.round((count * (1000 - off)) / 1000));
-  return table.set('off', off);
+/** The cell that is aimed at: by a good aim its own, by any other the one where the hand points. */
+export function aimedAt(aim: Aim): string {
+  const good = [...GOOD].find(([, each]) => PARTS.every((part) => each[part] === aim[part]));
+  const { x, y } = reach(aim);
+  return good?.[0] ?? cellNear(x, y).name;
 }
-
-/** The same without dexterity: around a named cell. */
-export const scatter = (target: string): Map<string, number> => SCATTER.get(target) ?? new Map();
 
 const clamp = (value: number, [least, most]: Range): number => Math.min(most, Math.max(least, Math.round(value)));
 const turnOf = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
@@ -144,10 +115,6 @@ export function grip(aim: Aim, at: { x: number; y: number }): Aim {
 
 /** A pull shorter than this is a slip of the finger, in millimetres. */
 export const isPulled = (far: { x: number; y: number }): boolean => Math.hypot(far.x, far.y) >= 12;
-
-/** The cell where most of such throws end. */
-export const likeliest = (table: Map<string, number>): string =>
-  [...table].filter(([to]) => to !== 'off').reduce((best, each) => (each[1] > best[1] ? each : best), [MIDDLE, 0])[0];
 
 /** Of a thousand, in a hundred. */
 export const percent = (count: number): number => Math.round(count / 10);

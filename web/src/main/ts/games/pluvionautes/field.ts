@@ -1,7 +1,7 @@
 import { svg, type TemplateResult } from 'lit';
 import type { Told } from '../../table/board';
-import { aimOf, type Pluvionautes, type Spot, throwing } from './spots';
-import { goodAim, hand, heading, preview, reach, scatter } from './aim';
+import { aimOf, landings, type Pluvionautes, type Spot, throwing, throwOf } from './spots';
+import { goodAim, hand, heading, reach } from './aim';
 import { CELL, cell, CELLS, corners, slotPlace } from './cells';
 import { dieArt, type DieKind, dieShadow } from './die';
 import { heightOf, isleArt, type Yield } from './isle';
@@ -150,11 +150,7 @@ export function scatterArt(board: Pluvionautes, over?: Spot): TemplateResult {
     view,
     layout: { eye },
   } = board;
-  const table = throwing(board)
-    ? preview(over?.opens?.target ? goodAim(over.cell!) : aimOf(board))
-    : view.phase === 'throw' && over?.cell && over.lit
-    ? scatter(over.cell)
-    : undefined;
+  const table = landings(board, throwOf(board, over));
   if (!table) return svg``;
   return svg`<g class="scatter"
     aria-hidden="true">${

@@ -1,10 +1,10 @@
 import { Verbatim } from '../../core/words';
 import { type Sight, type Stage, tell, type Telling, type Told } from '../../table/board';
-import { type Aim, likeliest, parse, percent, preview, scatter } from './aim';
+import { type Aim, aimedAt, parse, percent } from './aim';
 import { neighbours, slotOf } from './cells';
 import { below, isAirship } from './die';
 import { dieKind, isFoggy, yieldOf } from './field';
-import { aimOf, type Pluvionautes } from './spots';
+import { aimOf, landings, type Pluvionautes, throwOf } from './spots';
 import { airshipAt, cloudAt, type Goods, HERDS, islandAt, PLANTS, type PluvView, weatherAt } from './view';
 
 type Args = Record<string, unknown>;
@@ -49,7 +49,7 @@ export const line = (told: Told, stage: Stage): string =>
 export function move(word: string, stage: Stage): string {
   const [verb, first] = word.split(' ');
   const say = (key: string, args: Args = {}) => stage.words.say(`move.${key}`, args);
-  if (verb === 'throw') return say('throw', { cell: likeliest(preview(parse(word))) });
+  if (verb === 'throw') return say('throw', { cell: aimedAt(parse(word)) });
   if (verb === 'set') return say('set', { face: Number(first) });
   if (verb === 'sun' || verb === 'monsoon') return say('place', { cell: first });
   return say(verb, { cell: first ?? '' });
@@ -104,9 +104,10 @@ export function cellLabel(board: Pluvionautes, name: string, word?: string): str
 function consequence(board: Pluvionautes, name: string, word: string): string {
   const verb = word.split(' ')[0];
   const from = board.view.balloon.cells[0];
-  if (verb === 'target') return chances(board, scatter(name), name);
   if (verb === 'anchor' && from) return slotLabel(board, slotOf(from, name));
-  if (board.over !== `cell-${name}` || !['move', 'tow', 'step'].includes(verb)) return '';
+  if (board.over !== `cell-${name}`) return '';
+  if (['throw', 'target'].includes(verb)) return chances(board, word, name);
+  if (!['move', 'tow', 'step'].includes(verb)) return '';
   const told = board.tried(word)?.told ?? [];
   return told.map((each) => would(board, each)).filter(Boolean).join(' ');
 }
@@ -134,8 +135,10 @@ function would(board: Pluvionautes, told: Told): string {
 const undocked = (board: Pluvionautes, reason: string): string =>
   words(board, reason === 'nothing' ? 'docks.nothing' : `held.${reason}`);
 
-/** How likely a target is, and the chance to miss the board. */
-export function chances(board: Pluvionautes, table: Map<string, number>, target: string): string {
+/** How likely a throw is to end at a cell, and to miss the board, as the server says. */
+function chances(board: Pluvionautes, word: string, target: string): string {
+  const table = landings(board, word);
+  if (!table) return '';
   const near = neighbours(target).reduce((sum, next) => sum + (table.get(next) ?? 0), table.get(target) ?? 0);
   return words(board, 'chances', {
     here: percent(table.get(target) ?? 0),
@@ -146,9 +149,8 @@ export function chances(board: Pluvionautes, table: Map<string, number>, target:
 
 /** Where a throw tends to land. */
 export function throwLabel(board: Pluvionautes): string {
-  const table = preview(aimOf(board));
-  const best = likeliest(table);
-  return `${words(board, 'throw', { cell: best })} ${chances(board, table, best)}`;
+  const cell = aimedAt(aimOf(board));
+  return `${words(board, 'throw', { cell })} ${chances(board, throwOf(board), cell)}`.trim();
 }
 
 export const part = (board: Pluvionautes, which: keyof Aim): string => words(board, `aim.${which}`);

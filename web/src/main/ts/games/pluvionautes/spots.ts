@@ -5,7 +5,7 @@ import { type Layout, sliderValue } from './layout';
 import * as say from './say';
 import { floor } from './space';
 import type { Pose } from './track';
-import type { Asks, Goods, PluvView } from './view';
+import type { Asks, Figures, Goods, PluvView } from './view';
 
 /** The first half of a choice: how the die is to be thrown, or whether it goes on alone. */
 export interface Mode {
@@ -37,6 +37,18 @@ export const START: Mode = {};
 export const throwing = ({ view, sight, legal }: Pluvionautes): boolean =>
   view.phase === 'throw' && sight.sample && legal.size > 0;
 export const aimOf = ({ mode }: Pluvionautes): Aim => mode.aim ?? goodAim(MIDDLE);
+
+/** The throw that is prepared, or that the cell which is pointed at stands for. */
+export function throwOf(board: Pluvionautes, over?: Spot): string {
+  if (throwing(board)) return throwWord(over?.opens?.target ? goodAim(over.cell!) : aimOf(board));
+  return over?.word?.startsWith('target ') ? over.word : '';
+}
+
+/** Of a thousand such throws, how many end on each cell (and `off`), once the server has said so. */
+export function landings(board: Pluvionautes, word: string): Map<string, number> | undefined {
+  const figures = word ? (board.tried(word)?.figures as Figures | undefined) : undefined;
+  return figures?.landings && new Map(figures.landings.map(({ to, count }) => [to, count]));
+}
 
 export function spots(board: Pluvionautes): Spot[] {
   return [...cells(board), ...slots(board), ...controls(board), ...missions(board)];
@@ -102,7 +114,7 @@ function aimSpot(board: Pluvionautes, name: string): Spot {
     cell: name,
     lit: true,
     ways: ways(name),
-    label: say.cellLabel(board, name, `target ${name}`),
+    label: say.cellLabel(board, name, throwWord(aim)),
     ...(again
       ? { word: throwWord(aim) }
       : { opens: { aim, target: name }, said: board.stage.words.say('board.again', { cell: name }) }),

@@ -74,6 +74,8 @@ export interface Figures {
   mission?: number;
   /** What each mission in play is worth now. */
   worths?: { mission: string; points: number }[];
+  /** Of a thousand throws like the one that has just been made, how many end on each cell, or `off` the board. */
+  landings?: { to: string; count: number }[];
 }
 
 export const TERRAINS: Terrain[] = ['plain', 'forest', 'mountain'];

@@ -135,6 +135,25 @@ class BoardFoldersTest {
         assertEquals(new TreeSet<>(MAY_COUNT.keySet()), counting, "files with numbers; those without need no reason");
     }
 
+    /** What no board may work out by itself, and how it was once written. */
+    private static final Map<String, Pattern> RULES = Map.of(
+            "a file of figures that does not say how a hand is drawn",
+            Pattern.compile("from '@games/(?!pluvionautes/\\S*/(?:aims|hand)-1\\.txt')"),
+            "the side or the turn of a seat",
+            Pattern.compile("(?i)\\bseat\\w*\\)*(?: [+-] 1\\)?)? % "));
+
+    @Test
+    @DisplayName("No reckoning of the rules: neither odds nor sides of seats, which come with the view or by a trial")
+    void noReckoning() {
+        List<String> found = new ArrayList<>();
+        folders()
+                .forEach((game, files) -> files.forEach(file -> RULES.forEach((what, pattern) -> pattern.matcher(
+                                text(game, file))
+                        .results()
+                        .forEach(each -> found.add(game + "/" + file + " has " + what + ": " + each.group())))));
+        assertNone("reckonings that belong to the rules", found);
+    }
+
     @Test
     @DisplayName("No table of figures: lists of numbers are pictures")
     void noTables() {

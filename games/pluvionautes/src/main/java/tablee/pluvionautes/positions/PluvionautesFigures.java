@@ -8,6 +8,7 @@ import tablee.pluvionautes.rules.Dealing;
 import tablee.pluvionautes.rules.Hex;
 import tablee.pluvionautes.rules.Mission;
 import tablee.pluvionautes.rules.MissionSet;
+import tablee.pluvionautes.rules.Phase;
 import tablee.pluvionautes.rules.PluvionautesEvent;
 import tablee.pluvionautes.rules.PluvionautesNumbers;
 import tablee.pluvionautes.rules.PluvionautesState;
@@ -21,9 +22,15 @@ import tablee.pluvionautes.rules.Terrain;
  * @param foggy islands that fog holds (PLUV-42)
  * @param mission what the viewer's own mission is worth now, if it is dealt (PLUV-44)
  * @param worths what each mission is worth now: those in play, and before they are chosen all of them
+ * @param landings where throws like the one in the air end (PLUV-32); none while nothing flies
  */
 public record PluvionautesFigures(
-        List<Island> yields, List<String> foggy, Costs costs, Optional<Integer> mission, List<Worth> worths) {
+        List<Island> yields,
+        List<String> foggy,
+        Costs costs,
+        Optional<Integer> mission,
+        List<Worth> worths,
+        List<ThrowChances.Landings> landings) {
     record Island(String cell, int animals, int plantation) {}
 
     /** What entering a cell costs, by what lies there (PLUV-22). */
@@ -39,7 +46,8 @@ public record PluvionautesFigures(
                 PluvionautesEvent.words(state.sky.islands() & state.sky.held()),
                 costs(state.rules.numbers()),
                 dealt ? Optional.of(score.totals()[viewer]) : Optional.empty(),
-                worths(state, score));
+                worths(state, score),
+                state.phase == Phase.FLIGHT ? ThrowChances.of(state.aim) : List.of());
     }
 
     private static List<Worth> worths(PluvionautesState state, Score score) {

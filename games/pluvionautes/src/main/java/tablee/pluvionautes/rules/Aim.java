@@ -49,7 +49,7 @@ public record Aim(int release, int direction, int strength, int spin) {
      * How different two aims are: the steps from one to the other, where the whole range of each part counts the same, and
      * release points lie in a circle.
      */
-    static int apart(int one, int other) {
+    public static int apart(int one, int other) {
         int around = Math.abs((one >> 14) - (other >> 14));
         int release = 2 * Math.min(around, RELEASES - around);
         int direction = 2 * Math.abs((one >> 8 & DIRECTIONS - 1) - (other >> 8 & DIRECTIONS - 1));

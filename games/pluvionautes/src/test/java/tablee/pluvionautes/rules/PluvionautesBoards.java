@@ -4,7 +4,7 @@ package tablee.pluvionautes.rules;
 public final class PluvionautesBoards {
     private PluvionautesBoards() {}
 
-    static final String EMPTY = """
+    public static final String EMPTY = """
                      ---.. ---.. ---.. ---..
 
                   ---.. ---.. ---.. ---.. ---..

@@ -117,12 +117,12 @@ public final class PluvionautesTable {
         return chance(outcomes);
     }
 
-    PluvionautesTable play(String... words) {
+    public PluvionautesTable play(String... words) {
         for (String word : words) enter(state.turn, word);
         return this;
     }
 
-    PluvionautesTable chance(String... words) {
+    public PluvionautesTable chance(String... words) {
         for (String word : words) enter(Actor.CHANCE, word);
         return this;
     }
