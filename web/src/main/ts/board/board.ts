@@ -188,20 +188,17 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     if (over !== undefined) this.pointing.point(over);
     if (said !== undefined) this.stage.tell(said);
     if (sound) this.stage.sound(sound);
-    if (word && this.state?.legal.size && this.isLegal(word)) this.choose(word);
-    else if (word) this.explain(word, true);
+    if (word && this.state?.legal.size && this.isLegal(word)) {
+      this.mode = this.game.mode;
+      this.pointing.point('');
+      this.stage.choose(word);
+    } else if (word) this.explain(word, true);
     this.requestUpdate();
   }
 
   /** Where only a sample of the moves is listed, the server decides. */
   private isLegal(word: string): boolean {
     return this.sight.sample || this.sight.moves.some((each) => each.word === word);
-  }
-
-  private choose(word: string): void {
-    this.mode = this.game.mode;
-    this.pointing.point('');
-    this.stage.choose(word);
   }
 
   // ---- Drawing

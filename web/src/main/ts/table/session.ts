@@ -67,7 +67,7 @@ export class Session {
   }
 
   play(seat: number, move: string): Promise<SocketAnswer> {
-    return this.ask('play', { version: this.update?.version ?? 0, match: this.update?.match, seat, move });
+    return this.wire.ask('play', { version: this.update?.version ?? 0, match: this.update?.match, seat, move });
   }
 
   /** Game time now: what was told last, and the time since then. */

@@ -66,7 +66,7 @@ final class LocalTable {
 
     /** What arrived too late for it, once it has left. */
     List<Errand> rest() {
-        List<Errand> rest = new ArrayList<>(table.rest());
+        List<Errand> rest = new ArrayList<>(table.runner().rest());
         for (Object each = mail.poll(); each != null; each = mail.poll()) {
             if (each instanceof Errand errand) rest.add(errand);
         }
@@ -85,7 +85,7 @@ final class LocalTable {
     /** A table that has left takes nothing more: what still waits is {@link #rest}, and calls no thread. */
     private void empty() {
         for (int i = 0; i < MOST_AT_ONCE; i++) {
-            if (!carryOut(mail.remove()) || table.hasLeft()) {
+            if (!carryOut(mail.remove()) || table.runner().hasLeft()) {
                 table.leave();
                 left.accept(this);
                 return;
@@ -98,7 +98,7 @@ final class LocalTable {
     /** False where a fault of ours ends the table: everybody comes back to one that is read again. */
     private boolean carryOut(Object letter) {
         try {
-            if (letter instanceof Errand errand) table.take(errand);
+            if (letter instanceof Errand errand) table.runner().take(errand);
             else ((Runnable) letter).run();
             return true;
         } catch (Throwable fault) { // whatever it is, it ends this table and not the thread

@@ -1,7 +1,6 @@
 package tablee.live;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Future;
@@ -19,7 +18,6 @@ import tablee.live.threads.LookBackThread;
 import tablee.table.clock.Now;
 import tablee.table.message.Command;
 import tablee.table.message.Effects;
-import tablee.table.message.Errand;
 
 /** A table that runs, whatever its mailbox is: lends its {@link TableRunner} time, bots and threads. */
 final class RunningTable implements RunnerEnvironment {
@@ -56,16 +54,8 @@ final class RunningTable implements RunnerEnvironment {
         runner = new TableRunner(id, node.repository, this);
     }
 
-    void take(Errand errand) {
-        runner.take(errand);
-    }
-
-    boolean hasLeft() {
-        return runner.hasLeft();
-    }
-
-    List<Errand> rest() {
-        return runner.rest();
+    TableRunner runner() {
+        return runner;
     }
 
     /** The table sleeps, or moves to another node. */

@@ -43,7 +43,7 @@ final class TableEntity extends AbstractBehavior<Object> {
     }
 
     private Behavior<Object> takes(Errand errand) {
-        table.take(errand);
+        table.runner().take(errand);
         return goesOn();
     }
 
@@ -53,6 +53,6 @@ final class TableEntity extends AbstractBehavior<Object> {
     }
 
     private Behavior<Object> goesOn() {
-        return table.hasLeft() ? Behaviors.stopped() : this;
+        return table.runner().hasLeft() ? Behaviors.stopped() : this;
     }
 }

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 class AMoveTest {
     private static final Path PAGE = Path.of("docs/a-move.md");
     /** As many as there are, so that a further one is noticed; fewer are welcome, and lower these. */
-    private static final int MOST_ROWS = 58;
+    private static final int MOST_ROWS = 55;
 
-    private static final int MOST_FILES = 28;
+    private static final int MOST_FILES = 27;
     /** After this something else than a call leads on: a socket, a mailbox, a queue. */
     private static final String ELSEWHERE = "→";
 
