@@ -92,7 +92,8 @@ class VocabularyTest {
     }
 
     @Test
-    @DisplayName("What the server is asked over HTTP, what it answers about moments and puzzles, and why it does not")
+    @DisplayName(
+            "What the server is asked over HTTP, what it answers about moments, puzzles and tables of the lobby, and why it does not")
     void http() throws IOException, ClassNotFoundException {
         Vocabulary words = new Vocabulary();
         for (Path file : Repository.files(".java")) {
@@ -106,6 +107,8 @@ class VocabularyTest {
         for (Class<?> answer :
                 Class.forName("tablee.server.puzzles.PuzzleAnswers").getDeclaredClasses())
             if (answer.isRecord()) words.type("puzzle", answer);
+        for (String line : List.of("Open", "Mine", "Turn"))
+            words.type("lobby " + Vocabulary.kebab(line), Class.forName("tablee.server.tables.LobbyTable$" + line));
         holds("http", words);
     }
 

@@ -15,6 +15,7 @@ import tablee.server.http.WorkerPool;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
 import tablee.table.seats.TableRecord;
+import tablee.wire.json.Json;
 
 /**
  * Those who look at the lobby, and what they are told. Changes gather for a moment, so that a busy server tells of many at
@@ -81,13 +82,8 @@ public final class LobbyHub {
     }
 
     private void call(String person, TableRecord record) {
-        String text = JsonNodeFactory.instance
-                .objectNode()
-                .put("event", "turn")
-                .put("table", record.id())
-                .put("game", record.terms().game())
-                .put("title", record.title())
-                .toString();
+        LobbyTable.Turn turn = new LobbyTable.Turn(record.id(), record.terms().game(), record.title());
+        String text = Json.event(turn).toString();
         watchersOf(person).forEach(outlet -> outlet.offer(text));
     }
 

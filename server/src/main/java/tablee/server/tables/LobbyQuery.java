@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
 import tablee.core.Actor;
 import tablee.store.Store;
 import tablee.store.people.People;
-import tablee.store.tables.Tables;
 import tablee.table.budget.Budget;
 import tablee.table.budget.RateLimiter;
 import tablee.table.seats.Chair;
@@ -31,14 +30,14 @@ final class LobbyQuery {
     private static final long MOST_AGE_NANOS = 10_000_000_000L;
 
     /** A table, and whom it waits for. */
-    private record Row(Tables.Brief kept, TableRecord record, List<TableNote> notes) {
+    private record Row(LobbyLines.Line line, TableRecord record) {
         static Row of(LobbyLines.Line line) {
-            return new Row(line.brief(), line.record(), line.notes());
+            return new Row(line, line.record());
         }
 
         List<Chair> awaited() {
             return IntStream.range(0, record.chairs().size())
-                    .filter(seat -> Actor.in(kept.awaited(), seat))
+                    .filter(seat -> Actor.in(line.brief().awaited(), seat))
                     .mapToObj(record.chairs()::get)
                     .toList();
         }
@@ -127,19 +126,10 @@ final class LobbyQuery {
                 .filter(row -> row.record.phase() == TableRecord.Phase.GATHERING
                         || row.record.terms().spectators())
                 .forEach(row -> {
-                    describeOpen(open.addObject(), row);
+                    open.add(Json.tree(LobbyTable.Open.of(row.line)));
                     people.add(row.people());
                 });
         return new OpenTables(open, people);
-    }
-
-    private static void describeOpen(ObjectNode node, Row row) {
-        describe(node, row);
-        TableRecord record = row.record;
-        node.put("seats", record.terms().seats());
-        node.put("free", (int) record.chairs().stream().filter(Chair::isOpen).count());
-        node.set("options", Json.tree(record.terms().options()));
-        node.put("createdMillis", record.createdMillis());
     }
 
     ArrayNode mine(String person) {
@@ -147,26 +137,9 @@ final class LobbyQuery {
         if (person.isEmpty()) return mine;
         lines.of(store.tables().brieflyOf(person, MOST_MINE)).stream()
                 .map(Row::of)
-                .filter(row -> row.concerns(person) && !row.notes.contains(TableNote.LESSON))
+                .filter(row -> row.concerns(person) && !row.line.notes().contains(TableNote.LESSON))
                 .sorted(Comparator.comparing(row -> !row.waitsFor(person)))
-                .forEach(row -> describeMine(mine.addObject(), row, person));
+                .forEach(row -> mine.add(Json.tree(LobbyTable.Mine.of(row.line, row.waitsFor(person), row.awaited()))));
         return mine;
-    }
-
-    private static void describeMine(ObjectNode node, Row row, String person) {
-        describe(node, row);
-        node.put("yourTurn", row.waitsFor(person));
-        node.set("waitingFor", Json.tree(row.awaited().stream().map(Chair::name).toList()));
-        node.put("updatedMillis", row.kept.savedMillis());
-        node.set("chairs", Json.tree(row.record.chairs()));
-    }
-
-    private static void describe(ObjectNode node, Row row) {
-        node.put("table", row.record.id())
-                .put("title", row.record.title())
-                .put("game", row.record.terms().game())
-                .put("phase", row.kept.phase());
-        node.set("pace", Json.tree(row.record.terms().pace()));
-        node.set("notes", Json.tree(row.notes));
     }
 }
