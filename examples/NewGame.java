@@ -84,7 +84,7 @@ final class NewGame {
                            playthroughs (all but their headers), recorded, replay-hashes.txt, vocabulary.txt
                            (the last two: mvn -q -pl app -am test -Dexec.skip -Dtest='ReplayHashTest,VocabularyTest' with the same flags)
                 Play it:   ./tablee
-                The whole guide is CONTRIBUTING.md; a game with hidden information is examples/liar.
+                The whole guide is docs/add-a-game.md; a game with hidden information is examples/liar.
                 """.formatted(board ? BOARD_BELOW : PLAIN_BOARD)));
     }
 
