@@ -13,5 +13,5 @@ package tablee.review;
 public record ReviewDepth(
         int curve, int doubt, String level, int thought, int decisions, int continuations, int suspects, int most) {
     /** What people get. */
-    public static final ReviewDepth USUAL = new ReviewDepth(500, 1_500, "casual", 24, 16, 200, 6, 3);
+    public static final ReviewDepth USUAL = new ReviewDepth(500, 1_500, "strong", 24, 16, 200, 6, 3);
 }
