@@ -30,7 +30,6 @@ public final class Sha256 {
     };
 
     private final int[] hash = START.clone();
-    private final int[] words = new int[ROUNDS];
     private final byte[] block = new byte[BLOCK_BYTES];
     private long length;
 
@@ -79,7 +78,7 @@ public final class Sha256 {
     }
 
     private void mix() {
-        expand();
+        int[] words = expanded();
         int a = hash[0], b = hash[1], c = hash[2], d = hash[3];
         int e = hash[4], f = hash[5], g = hash[6], h = hash[7];
         for (int i = 0; i < ROUNDS; i++) {
@@ -106,7 +105,9 @@ public final class Sha256 {
         hash[7] += h;
     }
 
-    private void expand() {
+    /** Made for each block: one that is kept would be most of what a table holds of this. */
+    private int[] expanded() {
+        int[] words = new int[ROUNDS];
         for (int i = 0; i < 16; i++) {
             words[i] = (block[4 * i] & 0xff) << 24
                     | (block[4 * i + 1] & 0xff) << 16
@@ -120,5 +121,6 @@ public final class Sha256 {
             int great = Integer.rotateRight(near, 17) ^ Integer.rotateRight(near, 19) ^ near >>> 10;
             words[i] = words[i - 16] + small + words[i - 7] + great;
         }
+        return words;
     }
 }

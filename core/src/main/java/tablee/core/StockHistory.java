@@ -23,15 +23,19 @@ record StockHistory(int reshuffle, Map<Integer, Integer> first, Map<Integer, Int
         Map<Integer, Integer> now = new HashMap<>();
         for (Stream.Piece piece : pieces) now.put(piece.piece(), piece.count());
         return isLeftOver(now)
-                ? new StockHistory(reshuffle, first, now, Set.of())
-                : new StockHistory(reshuffle + 1, now, now, Set.of());
+                ? new StockHistory(reshuffle, first, Map.copyOf(now), Set.of())
+                : made(Map.copyOf(now));
+    }
+
+    private StockHistory made(Map<Integer, Integer> now) {
+        return new StockHistory(reshuffle + 1, now, now, Set.of());
     }
 
     StockHistory after(List<Stream.Piece> pieces, int move) {
         Set<Integer> outcome = pieces.stream()
                 .filter(piece -> piece.move() == move)
                 .map(Stream.Piece::piece)
-                .collect(Collectors.toSet());
+                .collect(Collectors.toUnmodifiableSet());
         return new StockHistory(reshuffle, first, seen, outcome);
     }
 

@@ -1,6 +1,6 @@
 package tablee.table.people;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import tablee.table.budget.Bounded;
 import tablee.table.budget.Budget;
@@ -13,8 +13,9 @@ public final class TableLimits {
     private static final int MOST_PEOPLE = 256;
     private static final long NANOS = 1_000_000;
 
+    /** Of some two hundred budgets a table meets a handful. */
     @Bounded(why = "one for each budget, and each keeps a limited number of people")
-    private final Map<Budget, RateLimiter> limiters = new EnumMap<>(Budget.class);
+    private final Map<Budget, RateLimiter> limiters = new HashMap<>(4);
 
     private SharedLimits shared = SharedLimits.NONE;
 
