@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +28,20 @@ import tablee.core.Told;
 class LeakTest {
     private static final int WORLDS = Boolean.getBoolean("tablee.full") ? 250 : 2;
     private static final int SOME_ENTRIES = 5;
+    /** What people may ask at a table counts in its time: none of them waits to be let ask again. */
+    private static final int CLOCK_SPEED = 1_000;
+
+    private static Server server;
+
+    @BeforeAll
+    static void open() {
+        server = Server.start(Running.settings().faster(CLOCK_SPEED));
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
 
     static Stream<String> games() {
         return Games.all().stream().map(game -> game.card().id());
@@ -57,9 +73,9 @@ class LeakTest {
         S twin = truth.copy();
         twin.imagine(viewer, Memory.PERFECT, dice);
 
-        TwinTable first = new TwinTable(setup, game.card().id(), viewer, truth, List.of());
+        TwinTable first = new TwinTable(server, setup, game.card().id(), viewer, truth, List.of());
         first.play(seed);
-        TwinTable second = new TwinTable(setup, game.card().id(), viewer, twin, first.chance(truth));
+        TwinTable second = new TwinTable(server, setup, game.card().id(), viewer, twin, first.chance(truth));
         second.playAgain(first);
         int same = sameUntil(truth, first, second, viewer);
         String what = game.card().id() + ", seed " + seed + " (play it again with -Dtablee.seed=" + seed + "), seat "

@@ -24,11 +24,11 @@ final class TwinTable {
 
     private record Played(int seat, String word) {}
 
-    private final Server server = Running.shared();
+    private final Server server;
     private final int viewer;
     private final List<Browser> people = new ArrayList<>();
     private final List<TestSocket> lines = new ArrayList<>();
-    private final Browser eve = Browser.guest(server, "Eve");
+    private final Browser eve;
     private final TestSocket spectator;
     private final String table;
     private final String invite;
@@ -40,8 +40,10 @@ final class TwinTable {
     private int readByViewer;
     private int readBySpectator;
 
-    TwinTable(Setup setup, String game, int viewer, State<?> position, List<String> chance) {
+    TwinTable(Server server, Setup setup, String game, int viewer, State<?> position, List<String> chance) {
+        this.server = server;
         this.viewer = viewer;
+        eve = Browser.guest(server, "Eve");
         for (int seat = 0; seat < setup.seats(); seat++) people.add(Browser.guest(server, "P" + seat));
         TableRecord record = record(setup, game, position, chance);
         table = record.id();
