@@ -23,6 +23,8 @@ final class Yield {
     private final long[] bestGroup = new long[GOODS];
     private long sunny;
     private long wet;
+    /** Beside an anchored cloud that changes what grows. */
+    private long touched;
 
     int best(Goods goods) {
         return best[goods.ordinal()];
@@ -44,6 +46,7 @@ final class Yield {
     Yield of(PluvionautesState state, Sky sky) {
         sunny = affected(state.sun, sky);
         wet = affected(state.monsoon, sky);
+        touched = beside(sky, Cloud.RAIN) | beside(sky, Cloud.SUN);
         for (Terrain terrain : TERRAINS) groups(sky, terrain);
         return this;
     }
@@ -58,9 +61,10 @@ final class Yield {
         long group;
         for (long left = sky.islands(terrain); left != 0; left &= ~group) {
             group = sky.group(terrain, Hex.first(left));
-            int animals = 0;
-            int plantation = 0;
-            for (long cells = group; cells != 0; cells &= cells - 1) {
+            long changed = group & (touched | sunny | wet);
+            int animals = sky.animals(group & ~changed);
+            int plantation = sky.plantations(group & ~changed);
+            for (long cells = changed; cells != 0; cells &= cells - 1) {
                 int cell = Hex.first(cells);
                 int island = sky.islandAt(cell);
                 int rain = clouds(sky, cell, Cloud.RAIN) - clouds(sky, cell, Cloud.SUN);
@@ -72,6 +76,15 @@ final class Yield {
             compare(terrain.plantation().ordinal(), plantation, group);
             compare(terrain.herd().ordinal(), animals, group);
         }
+    }
+
+    private static long beside(Sky sky, Cloud cloud) {
+        long cells = 0;
+        for (int way = 0; way < Hex.WAYS; way++) {
+            long anchored = sky.anchored(cloud.ordinal(), way);
+            cells |= anchored | anchored << Hex.step(way);
+        }
+        return cells;
     }
 
     private static int clouds(Sky sky, int cell, Cloud cloud) {

@@ -59,6 +59,16 @@ public final class Sky {
         return (int) (printed[from] >>> cell & 1 | (printed[from + 1] >>> cell & 1) << 1);
     }
 
+    /** How many animals are printed on the islands of these cells. */
+    public int animals(long cells) {
+        return Long.bitCount(printed[0] & cells) + 2 * Long.bitCount(printed[1] & cells);
+    }
+
+    /** How large the plantations are that are printed there. */
+    public int plantations(long cells) {
+        return Long.bitCount(printed[2] & cells) + 2 * Long.bitCount(printed[3] & cells);
+    }
+
     public int cloudAt(int cell) {
         for (int kind = 0; kind < Cloud.COUNT; kind++) if (Hex.has(loose[kind], cell)) return Piece.cloud(kind);
         return Piece.NONE;
