@@ -22,9 +22,7 @@ record StockHistory(int reshuffle, Map<Integer, Integer> first, Map<Integer, Int
     StockHistory at(List<Stream.Piece> pieces) {
         Map<Integer, Integer> now = new HashMap<>();
         for (Stream.Piece piece : pieces) now.put(piece.piece(), piece.count());
-        return isLeftOver(now)
-                ? new StockHistory(reshuffle, first, Map.copyOf(now), Set.of())
-                : made(Map.copyOf(now));
+        return isLeftOver(now) ? new StockHistory(reshuffle, first, Map.copyOf(now), Set.of()) : made(Map.copyOf(now));
     }
 
     private StockHistory made(Map<Integer, Integer> now) {

@@ -33,11 +33,8 @@ public final class Database implements AutoCloseable {
     /** A database that is silent for longer is taken for gone: nothing that a table asks for takes a tenth of that. */
     private static final int SILENT_SECONDS = 10;
 
-    /**
-     * How many pages SQLite gathers in its log before it moves them to the file, 32 MB of them: by then most were written
-     * several times, and only the last is moved.
-     */
-    private static final int WAL_PAGES = 8192;
+    /** With so many pages in SQLite's log, 64 MB, a commit moves them to the file by itself: {@link WalCheckpoints} did not keep up. */
+    private static final int WAL_PAGES = 16_384;
 
     private static final String SILENT = "socketTimeout";
 
@@ -51,6 +48,7 @@ public final class Database implements AutoCloseable {
     private final HikariDataSource writer;
     private final CircuitBreaker toRead;
     private final CircuitBreaker toWrite;
+    private final Optional<WalCheckpoints> checkpoints;
 
     private Database(Kind kind, Optional<Path> folder, HikariConfig config) {
         this.kind = kind;
@@ -69,6 +67,7 @@ public final class Database implements AutoCloseable {
         readers = new HikariDataSource(config);
         toWrite = new CircuitBreaker(writer);
         toRead = new CircuitBreaker(readers);
+        checkpoints = kind == Kind.SQLITE ? Optional.of(new WalCheckpoints(readers)) : Optional.empty();
     }
 
     /** @param address a path of a file, or {@code postgresql://user:password@host:port/name} */
@@ -208,6 +207,7 @@ public final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        checkpoints.ifPresent(WalCheckpoints::close);
         readers.close();
         writer.close();
     }
