@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import tablee.core.Encoder;
 import tablee.core.Encoders;
 import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Knowledges;
 import tablee.core.State;
 import tablee.wire.engine.Engine;
 import tablee.wire.json.Json;
@@ -24,6 +26,17 @@ import tablee.wire.match.Seed;
 /** The numbers of a moment: each game has them, its page explains them, and the engine says them. */
 class ObserveTest {
     private static final String SEED = "ab".repeat(32);
+
+    @Test
+    @DisplayName("Each game that bots know something of has numbers for its moments and moves")
+    void known() {
+        List<String> without = new ArrayList<>();
+        for (Game<?> game : Games.all()) {
+            if (Knowledges.find(game).isPresent() && Encoders.find(game).isEmpty())
+                without.add(game.card().id());
+        }
+        assertNone("games without numbers", without);
+    }
 
     @Test
     @DisplayName(

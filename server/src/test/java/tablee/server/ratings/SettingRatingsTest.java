@@ -29,10 +29,10 @@ class SettingRatingsTest {
         return new RatedSide(Collections.nCopies(seats, FirstRatings.of("flow/together", bot)), 1);
     }
 
-    private static double expected(int seats, Rating setting, int games) {
+    private static double expected(int seats, Rating setting) {
         RatedSide other = new RatedSide(List.of(setting), 2);
         return LEVELS.stream()
-                .mapToDouble(level -> games * PlackettLuce.chance(team(level, seats), other))
+                .mapToDouble(level -> GAMES * PlackettLuce.chance(team(level, seats), other))
                 .sum();
     }
 
@@ -41,19 +41,17 @@ class SettingRatingsTest {
     void workedOut() {
         List<String> keys = new ArrayList<>();
         for (String key : all.stringPropertyNames()) if (key.startsWith("won.")) keys.add(key);
-        assertEquals(70, keys.size(), "seven difficulties, two numbers of seats, two of turns and three clocks");
+        assertEquals(252, keys.size(), "seven difficulties, six numbers of seats, two of turns and four clocks");
         for (String key : keys) {
-            String[] line = all.getProperty(key).split(" of ");
-            int games = line.length == 1 ? GAMES : Integer.parseInt(line[1]);
             int wins = 0;
-            for (String each : line[0].split(" ")) wins += Integer.parseInt(each);
+            for (String each : all.getProperty(key).split(" ")) wins += Integer.parseInt(each);
             String setting = key.substring(4) + (key.split("\\.").length == 5 ? "" : ".untimed");
             String[] figures = all.getProperty(setting).split(" ");
             Rating rating = new Rating(Long.parseLong(figures[0]), Long.parseLong(figures[1]));
             // Where every game was won, half a game is counted as lost: otherwise there would be no end to how easy it
             // is.
-            double counted = Math.min(wins, LEVELS.size() * games - 0.5);
-            assertEquals(counted, expected(Integer.parseInt(setting.split("\\.")[0]), rating, games), 0.01, setting);
+            double counted = Math.min(wins, LEVELS.size() * GAMES - 0.5);
+            assertEquals(counted, expected(Integer.parseInt(setting.split("\\.")[0]), rating), 0.01, setting);
         }
     }
 
@@ -63,28 +61,25 @@ class SettingRatingsTest {
 
     @Test
     @DisplayName(
-            "What was not chosen is as usual, what no bot has played has a wide spread, and every number of seats is"
-                    + " known")
+            "What was not chosen is as usual, every number of seats and every clock is known, and more time makes it"
+                    + " easier")
     void found() {
         assertEquals(of("flow/1 difficulty=none round=untimed turns=8"), of("flow/1 round=untimed"));
         assertTrue(of("flow/1 difficulty=hard round=untimed").mean()
                 > of("flow/1 round=untimed").mean());
         assertTrue(of("flow/1 round=untimed turns=12").mean()
                 < of("flow/1 round=untimed").mean());
-        assertEquals(
-                Rating.NEWCOMER.spread(),
-                of("flow/2 difficulty=medium round=120").spread());
-        assertEquals(
-                of("flow/2 difficulty=medium").mean(),
-                of("flow/2 difficulty=medium round=120 turns=20").mean());
         for (int seats = 1; seats <= 6; seats++) {
-            assertTrue(
-                    of("flow/" + seats).spread() < Rating.NEWCOMER.spread(),
-                    "what a table has unless it says otherwise");
+            for (String clock : List.of("", " round=45", " round=90", " round=120", " round=untimed"))
+                assertEquals(4_000_000, of("flow/" + seats + clock).spread(), clock);
             assertTrue(
                     of("flow/" + seats + " round=90").mean()
                             < of("flow/" + seats).mean(),
                     "half a minute more makes it easier");
+            assertTrue(
+                    of("flow/" + seats + " round=120").mean()
+                            < of("flow/" + seats + " round=60").mean(),
+                    "a minute more makes it easier still");
             assertTrue(
                     of("flow/" + seats + " round=45").mean()
                             > of("flow/" + seats).mean(),
