@@ -32,11 +32,23 @@ interface Pair {
   sameDevice: boolean;
 }
 
+interface Partners {
+  one: { person: string; name: string };
+  other: { person: string; name: string };
+  matches: number;
+  lost: number;
+  left: number;
+  otherLeft: number;
+  points: number;
+  otherPoints: number;
+}
+
 interface Honest {
   days: number;
   usual: { pool: string; matches: number; agreement: number }[];
   people: Player[];
   pairs: Pair[];
+  partners: Partners[];
 }
 
 /** Figures about honest play: who plays most like the strongest bot, and who meets whom. People judge, not these. */
@@ -70,6 +82,12 @@ export class AdminHonest extends Piece {
       list.pairs.length
         ? html`<ul class="cards">${list.pairs.map(pair)}</ul>`
         : html`<p class="soft">${say('admin.honest.no-pairs')}</p>`
+    }
+      <h2>${say('admin.honest.partners')}</h2>
+      ${
+      list.partners.length
+        ? html`<ul class="cards">${list.partners.map(partners)}</ul>`
+        : html`<p class="soft">${say('admin.honest.no-partners')}</p>`
     }
     </section>`;
   }
@@ -111,5 +129,17 @@ function pair(each: Pair): TemplateResult {
     say('admin.honest.gifts', [wins(each.given), wins(each.returned)])
   }</span>
     ${each.sameNetwork ? html`<span>${say(`admin.honest.same-${place}`)}</span>` : nothing}
+  </li>`;
+}
+
+function partners(each: Partners): TemplateResult {
+  return html`<li class="card stack">
+    <span>${who(each.one)} · ${who(each.other)}</span>
+    <strong>${say('admin.honest.beside', [each.matches, each.lost])}</strong>
+    <span class="small soft">${say('admin.honest.gone', [each.one.name, each.left])} · ${
+    say('admin.honest.gone', [each.other.name, each.otherLeft])
+  } · ${say('admin.honest.moved', [each.one.name, each.points])} · ${
+    say('admin.honest.moved', [each.other.name, each.otherPoints])
+  }</span>
   </li>`;
 }

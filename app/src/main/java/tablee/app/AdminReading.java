@@ -81,9 +81,11 @@ record AdminReading(Store store, PrintStream out) {
     /** Figures to look into, with the furthest from what is usual first. */
     private List<String> honestPlay() {
         HonestList list = HonestList.of(store);
-        return Stream.concat(
+        return Stream.of(
                         list.people().stream().map(AdminReading::line),
-                        list.pairs().stream().map(AdminReading::line))
+                        list.pairs().stream().map(AdminReading::line),
+                        list.partners().stream().map(AdminReading::line))
+                .flatMap(lines -> lines)
                 .toList();
     }
 
@@ -117,6 +119,22 @@ record AdminReading(Store store, PrintStream out) {
                 each.returned() / 1000.0,
                 each.sameNetwork() ? "; same network" : "",
                 each.sameDevice() ? "; same kind of device" : "");
+    }
+
+    private static String line(HonestList.Partners each) {
+        return String.format(
+                Locale.ROOT,
+                "%s %s  %s and %s side by side: %d matches, %d not won; the first left %d, the other %d; %+d and %+d points",
+                each.one().person(),
+                each.other().person(),
+                each.one().name(),
+                each.other().name(),
+                each.matches(),
+                each.lost(),
+                each.left(),
+                each.otherLeft(),
+                each.points(),
+                each.otherPoints());
     }
 
     static String line(FoundTables.Row each) {

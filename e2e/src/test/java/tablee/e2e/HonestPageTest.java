@@ -80,6 +80,7 @@ class HonestPageTest {
                 sql.execute("insert into sessions values (x'" + String.format("%04x", i) + "', '" + person
                         + "', 1, 99999, 's" + i + "', 'Firefox Linux', x'0" + (i < 4 ? 1 : i % 9 + 1) + "', 0)");
             }
+            fillTeams(sql, now);
             for (int match = 1; match <= 24; match++) {
                 int other = 102 + match % (match < 9 ? 1 : 11);
                 sql.execute(
@@ -99,6 +100,19 @@ class HonestPageTest {
                 }
                 sql.execute("insert into honest_gifts values (" + other + ", 101, 'm" + match + "', " + now + ", 120)");
             }
+        }
+    }
+
+    /** The first one's partner has left six times. */
+    private static void fillTeams(Statement sql, long now) throws SQLException {
+        for (int match = 1; match <= 6; match++) {
+            sql.execute(
+                    "insert into rated_matches (match, pool, together, ended_millis, number, void, examined) values ('t"
+                            + match + "', 'circus/teams', 0, " + (now - match * 3_600_000L) + ", " + (30 + match)
+                            + ", 0, 1)");
+            for (int seat = 0; seat < 4; seat++)
+                sql.execute("insert into rated_seats values ('t" + match + "', " + seat + ", " + (seat / 2 + 101 + seat % 2 * 2)
+                        + ", " + seat % 2 + ", " + (2 - seat % 2) + ", " + (seat == 2 ? 1 : 0) + ", 20)");
         }
     }
 
@@ -152,6 +166,8 @@ class HonestPageTest {
                 if (!filled) {
                     assertThat(page.locator("admin-honest .card").first()).containsText("Boss");
                     assertThat(page.locator("admin-honest")).containsText("Signed in from networks that look alike");
+                    assertThat(page.locator("admin-honest")).containsText("6 games in one team, 6 of them not won");
+                    assertThat(page.locator("admin-honest")).containsText("left by Player 2 alone: 6");
                 }
                 isWhole(page, "admin-honest", look);
                 filled = true;

@@ -11,14 +11,15 @@ import tablee.rating.Rating;
 import tablee.store.Store;
 import tablee.store.ratings.HonestFigures;
 import tablee.store.ratings.HonestPairs;
+import tablee.store.ratings.HonestPartners;
 
 /**
  * What those who run the server read about honest play, of the last ninety days: who plays most like {@code expert}, and pairs that met often or
- * come from one place. What it means is for people to find out.
+ * come from one place, or of whom one leaves for the other one's sake. What it means is for people to find out.
  *
  * @param people those furthest above what is usual first
  */
-public record HonestList(int days, List<Usual> usual, List<Player> people, List<Pair> pairs) {
+public record HonestList(int days, List<Usual> usual, List<Player> people, List<Pair> pairs, List<Partners> partners) {
     private static final int DAYS = 90;
     private static final int LEAST_DECISIONS = 50;
     private static final int LEAST_MATCHES = 5;
@@ -67,6 +68,17 @@ public record HonestList(int days, List<Usual> usual, List<Player> people, List<
             boolean sameNetwork,
             boolean sameDevice) {}
 
+    /** {@link HonestPartners.Partners}, with the ratings in points. */
+    public record Partners(
+            HonestPairs.Who one,
+            HonestPairs.Who other,
+            int matches,
+            int lost,
+            int left,
+            int otherLeft,
+            int points,
+            int otherPoints) {}
+
     public static HonestList of(Store store) {
         Map<String, HonestFigures.Played> usual = store.ratings().honest().usual().stream()
                 .collect(Collectors.toMap(HonestFigures.Played::pool, Function.identity()));
@@ -86,6 +98,9 @@ public record HonestList(int days, List<Usual> usual, List<Player> people, List<
                         .sorted(MOST_STRIKING)
                         .limit(MOST)
                         .map(HonestList::pair)
+                        .toList(),
+                store.ratings().honest().partners().since(since, LEAST_MATCHES, MOST).stream()
+                        .map(HonestList::partners)
                         .toList());
     }
 
@@ -117,17 +132,33 @@ public record HonestList(int days, List<Usual> usual, List<Player> people, List<
     }
 
     private static Pair pair(HonestPairs.Pair each) {
-        Rating moved = new Rating(Rating.NEWCOMER.mean() + each.gained(), Rating.NEWCOMER.spread());
         return new Pair(
                 each.one(),
                 each.other(),
                 each.matches(),
                 each.ahead(),
                 each.behind(),
-                moved.points() - Rating.NEWCOMER.points(),
+                points(each.gained()),
                 each.given(),
                 each.returned(),
                 each.sameNetwork(),
                 each.sameDevice());
+    }
+
+    private static Partners partners(HonestPartners.Partners each) {
+        return new Partners(
+                each.one(),
+                each.other(),
+                each.matches(),
+                each.lost(),
+                each.left(),
+                each.otherLeft(),
+                points(each.gained()),
+                points(each.otherGained()));
+    }
+
+    private static int points(long gained) {
+        Rating moved = new Rating(Rating.NEWCOMER.mean() + gained, Rating.NEWCOMER.spread());
+        return moved.points() - Rating.NEWCOMER.points();
     }
 }

@@ -67,16 +67,23 @@ public final class HonestFigures {
     private final StoreWriter writer;
     private final Jdbi reading;
     private final HonestPairs pairs;
+    private final HonestPartners partners;
 
     HonestFigures(StoreWriter writer, Jdbi reading) {
         this.writer = writer;
         this.reading = reading;
         pairs = new HonestPairs(reading);
+        partners = new HonestPartners(reading);
     }
 
     /** Who met whom. */
     public HonestPairs pairs() {
         return pairs;
+    }
+
+    /** Who plays beside whom. */
+    public HonestPartners partners() {
+        return partners;
     }
 
     // ---- Looking ---------------------------------------------------------------------------------------------------

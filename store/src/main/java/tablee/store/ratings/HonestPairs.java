@@ -91,25 +91,31 @@ public final class HonestPairs {
                 met.matches,
                 met.ahead,
                 met.behind,
-                gained(handle, since, met),
+                gained(handle, since, met.one, met.other, "<>"),
                 gift(handle, met.other, met.one),
                 gift(handle, met.one, met.other),
                 shared(handle, met, ""),
                 shared(handle, met, " and x.device = y.device"));
     }
 
-    /** The sum of what each of their matches changed; the first match of all has nothing before it, and counts for nothing. */
-    private static long gained(Handle handle, long since, Met met) {
+    /**
+     * The sum of what each of their matches changed; the first match of all has nothing before it, and counts for nothing.
+     *
+     * @param sides how the sides of the two compare
+     */
+    static long gained(Handle handle, long since, long one, long other, String sides) {
         return handle.createQuery(
                         "select coalesce(sum(r.mean - coalesce((select o.mean from rating_moves o"
                                 + " join rated_matches n on n.number = o.number"
                                 + " where o.epoch = r.epoch and o.player = r.player and o.number < r.number and n.pool = m.pool"
                                 + " order by o.number desc limit 1), r.mean)), 0)"
                                 + " from rating_moves r join rated_matches m on m.number = r.number"
-                                + " join rated_seats b on b.match = m.match and b.player = :other"
+                                + " join rated_seats a on a.match = m.match and a.player = :one"
+                                + " join rated_seats b on b.match = m.match and b.player = :other and b.side " + sides
+                                + " a.side"
                                 + " where r.epoch = (select epoch from rating_state) and r.player = :one and m.ended_millis >= :since")
-                .bind("one", met.one)
-                .bind("other", met.other)
+                .bind("one", one)
+                .bind("other", other)
                 .bind("since", since)
                 .mapTo(Long.class)
                 .one();

@@ -164,4 +164,59 @@ class HonestFiguresTest {
             assertEquals(List.of(413, 30), List.of(far.given(), far.returned()), "to Ann, and what came back");
         }
     }
+
+    /** Two teams of two; the second of the first team has left, or not. */
+    private static void team(
+            Store store, String match, String pool, int number, boolean won, boolean left, String... who) {
+        List<RatedResults.Seat> seats = new ArrayList<>();
+        for (int i = 0; i < who.length; i++) {
+            int side = i % 2;
+            seats.add(new RatedResults.Seat(
+                    new RatedResults.Player(RatedResults.Kind.PERSON, who[i]),
+                    side,
+                    (side == 0) == won ? 1 : 2,
+                    left && i == 2,
+                    7));
+        }
+        begun(store, match);
+        store.write(Change.of(NOW + number, table(match, 1))
+                        .append(new Journal.Append(match, start(match).tail(), THREE, true))
+                        .rated(Optional.of(new RatedResults.Ended(match, pool, false, seats))))
+                .join();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("Partners: who leaves whatever goes badly, so that the other one never loses, stands first")
+    void partners(TestDatabase place) {
+        String pool = place.name("partner pool");
+        List<String> four = new ArrayList<>();
+        for (String each : List.of("una", "vic", "wim", "xia")) four.add(place.name(each));
+        String[] who = four.toArray(String[]::new);
+        try (Store store = place.open()) {
+            for (String each : four) person(store, place, each, "of " + each);
+            for (int i = 0; i < 8; i++)
+                team(store, place.name("beside" + i), pool, 30 + i, i % 2 == 0, i % 2 == 1, who);
+            while (store.ratings().hasWaiting())
+                store.ratings().enterWaiting((name, player) -> Rating.NEWCOMER).join();
+            List<HonestPartners.Partners> found = store.ratings().honest().partners().since(NOW, 5, 1_000).stream()
+                    .filter(each -> four.contains(each.one().person()))
+                    .toList();
+            assertEquals(2, found.size(), "those of one side, and no others: " + found);
+            HonestPartners.Partners spared = found.get(0);
+            assertEquals(
+                    List.of(who[0], who[2]),
+                    List.of(spared.one().person(), spared.other().person()));
+            assertEquals(
+                    List.of(8, 4, 0, 4), List.of(spared.matches(), spared.lost(), spared.left(), spared.otherLeft()));
+            assertTrue(spared.gained() > 0 && spared.gained() > spared.otherGained(), "one gains: " + spared);
+            HonestPartners.Partners usual = found.get(1);
+            assertEquals(List.of(8, 4, 0, 0), List.of(usual.matches(), usual.lost(), usual.left(), usual.otherLeft()));
+            assertEquals(
+                    List.of(),
+                    store.ratings().honest().partners().since(NOW, 9, 1_000).stream()
+                            .filter(each -> four.contains(each.one().person()))
+                            .toList());
+        }
+    }
 }
