@@ -28,13 +28,15 @@ final class PlainData {
     }
 
     private static void parts(Record whole) {
-        for (RecordComponent part : whole.getClass().getRecordComponents()) {
-            try {
-                part.getAccessor().setAccessible(true);
-                check(part.getAccessor().invoke(whole));
-            } catch (ReflectiveOperationException e) {
-                throw new AssertionError(part + " cannot be read", e);
-            }
+        for (RecordComponent part : whole.getClass().getRecordComponents()) check(part(whole, part));
+    }
+
+    static Object part(Record whole, RecordComponent part) {
+        try {
+            part.getAccessor().setAccessible(true);
+            return part.getAccessor().invoke(whole);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(part + " cannot be read", e);
         }
     }
 }

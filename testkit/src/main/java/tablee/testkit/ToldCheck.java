@@ -1,6 +1,8 @@
 package tablee.testkit;
 
+import java.lang.reflect.RecordComponent;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import tablee.core.Setup;
 import tablee.core.State;
@@ -13,6 +15,9 @@ final class ToldCheck<S extends State<S>> implements GameCheck<S> {
     private static final int RARELY = 50;
     private static final int ONE_IN = 4;
 
+    /** Components for which pages say a name where they hold a number: seats, and nothing else. */
+    static final List<String> SEATS = List.of("seat", "seats", "by", "others");
+
     private final RuleBook rules;
     private final Map<Class<?>, Integer> seen = new HashMap<>();
 
@@ -22,7 +27,7 @@ final class ToldCheck<S extends State<S>> implements GameCheck<S> {
 
     @Override
     public String sentence() {
-        return "what is told is plain data with words in every language";
+        return "what is told is plain data with words in every language, and its seats are seats";
     }
 
     @Override
@@ -44,6 +49,19 @@ final class ToldCheck<S extends State<S>> implements GameCheck<S> {
     /** Events of one kind are much alike: the first ones are checked, and some of the later ones. */
     private void check(Record event, Setup setup) {
         int before = seen.merge(event.getClass(), 1, Integer::sum);
-        if (before <= ALWAYS || before % RARELY == 0) rules.check(event, setup);
+        if (before > ALWAYS && before % RARELY != 0) return;
+        rules.check(event, setup);
+        checkSeats(event, setup.seats());
+    }
+
+    static void checkSeats(Record event, int seats) {
+        for (RecordComponent part : event.getClass().getRecordComponents())
+            if (SEATS.contains(part.getName())) checkSeat(event, PlainData.part(event, part), seats);
+    }
+
+    private static void checkSeat(Record event, Object value, int seats) {
+        if (value instanceof List<?> all) all.forEach(each -> checkSeat(event, each, seats));
+        boolean isSeat = !(value instanceof Integer seat) || seat >= 0 && seat < seats;
+        Expect.that(isSeat, value + " is no seat, and pages would say somebody's name for it: " + event);
     }
 }
