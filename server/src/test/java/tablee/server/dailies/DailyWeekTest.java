@@ -24,6 +24,7 @@ import tablee.core.FastDice;
 import tablee.store.Store;
 import tablee.store.dailies.DailyResults;
 import tablee.store.dailies.DailyTables;
+import tablee.store.matches.History;
 import tablee.store.matches.Journal;
 import tablee.store.people.Accounts;
 import tablee.store.people.People;
@@ -37,7 +38,9 @@ class DailyWeekTest {
 
     private static final int DAYS = 7;
     private static final boolean FULL = Boolean.getBoolean("tablee.full");
-    /** After this number of moves people give up against a bot; in full they play to the end. */
+    /** Played to its end against bots every day; those play at random then, so that people win as often as they lose. */
+    private static final String WHOLE = "rando";
+    /** After this number of moves people give up against a bot in all others; in full they play to the end. */
     private static final int MOVES = FULL ? Integer.MAX_VALUE : 5;
 
     private static final long NOON = TimeUnit.HOURS.toMillis(12);
@@ -47,6 +50,10 @@ class DailyWeekTest {
 
     /** The second one has somebody who has no account yet when the week begins. */
     private static final List<List<String>> TEAMS = List.of(List.of("one", "twin"), List.of("rest", "late"));
+
+    private static final Comparator<DailyResults.Ended> BETTER = Comparator.comparing(DailyResults.Ended::outcome)
+            .thenComparing(each -> each.own() - each.other())
+            .thenComparing(DailyResults.Ended::extra);
 
     @TempDir
     private Path folder;
@@ -85,14 +92,14 @@ class DailyWeekTest {
                 for (List<String> each : TEAMS) playTogether(store, book, day, each, now);
                 book.close(now + NOON);
                 assertFalse(
-                        store.dailyDeals().find(day, "circus").orElseThrow().closed(),
+                        store.dailyDeals().find(day, WHOLE).orElseThrow().closed(),
                         "what was begun can be finished");
                 book.close(DailyCalendar.sealedUntilMillis(day));
                 check(store, day);
                 checkTeams(store, day);
             }
             weekly(store);
-            if (FULL) assertPlayed(store);
+            assertPlayed(store);
         }
     }
 
@@ -101,7 +108,7 @@ class DailyWeekTest {
         List<DailyResults.Ended> all = new ArrayList<>();
         for (int day = MONDAY; day < MONDAY + DAYS; day++)
             for (DailyDeal deal : DailyDeal.of(day))
-                if (deal.level().isPresent())
+                if (FULL ? deal.level().isPresent() : deal.id().equals(WHOLE))
                     store.dailyResults().field(day, deal.id(), 100).forEach(each -> all.add(each.ended()));
         Map<DailyResults.Outcome, Long> outcomes =
                 all.stream().collect(Collectors.groupingBy(DailyResults.Ended::outcome, Collectors.counting()));
@@ -109,7 +116,7 @@ class DailyWeekTest {
                 all.stream().map(each -> each.own() - each.other()).distinct().count();
         System.out.println("a week of dailies against bots: " + outcomes + ", " + margins + " margins");
         assertEquals(Set.of(DailyResults.Outcome.WON, DailyResults.Outcome.LOST), outcomes.keySet());
-        assertTrue(margins > 10, margins + " margins");
+        assertTrue(margins > (FULL ? 10 : 5), margins + " margins");
     }
 
     private void play(Store store, DailyBook book, int day, String id, long now) {
@@ -120,8 +127,9 @@ class DailyWeekTest {
             TableRecord record =
                     book.begin(day, deal, table, List.of(person), now).join();
             String dice = id.equals("twin") ? "one" : id;
-            int most = deal.level().isPresent() ? MOVES : Integer.MAX_VALUE;
-            new PlayedTable(store, record, now).play(List.of(id), new FastDice(dice.hashCode() + day), most);
+            boolean whole = deal.level().isEmpty() || deal.id().equals(WHOLE);
+            int most = whole ? Integer.MAX_VALUE : MOVES;
+            new PlayedTable(store, record, now, FULL).play(List.of(id), new FastDice(dice.hashCode() + day), most);
             tables.computeIfAbsent(deal.id() + day, key -> new HashMap<>()).put(PEOPLE.indexOf(id), table);
             assertThrows(
                     RuntimeException.class,
@@ -141,7 +149,8 @@ class DailyWeekTest {
         for (DailyDeal deal : teamDeals(day)) {
             String table = team.get(0) + day + deal.id();
             TableRecord record = book.begin(day, deal, table, people, now).join();
-            new PlayedTable(store, record, now).play(team, new FastDice(team.hashCode() + day), Integer.MAX_VALUE);
+            new PlayedTable(store, record, now, FULL)
+                    .play(team, new FastDice(team.hashCode() + day), Integer.MAX_VALUE);
             assertThrows(
                     RuntimeException.class,
                     () -> book.begin(day, deal, "other", people.subList(1, 2), now)
@@ -211,8 +220,29 @@ class DailyWeekTest {
                             .average()
                             .orElseThrow(),
                     1);
+            for (DailyResults.Result each : field) assertWon(store, each);
+            for (DailyResults.Result each : ranked) assertEquals(points(each, ranked), each.points(), "of " + each);
             moments(store, deal, at, mine);
         }
+    }
+
+    /** What counts for the day is what the history of this person says of the same match. */
+    private static void assertWon(Store store, DailyResults.Result result) {
+        History.Result kept = store.history().of(result.ended().person(), 1_000).stream()
+                .map(History.Played::result)
+                .filter(each -> each.match().equals(result.ended().table() + ".1"))
+                .findFirst()
+                .orElseThrow();
+        boolean won = kept.rank() == 1 && !kept.tied();
+        assertEquals(won, result.ended().outcome() == DailyResults.Outcome.WON, result + ", " + kept);
+    }
+
+    /** As duplicate bridge has it, counted here once more: a point for each who is beaten, and half for each with as much. */
+    private static int points(DailyResults.Result own, List<DailyResults.Result> all) {
+        int halves = 0;
+        for (DailyResults.Result other : all)
+            if (!other.equals(own)) halves += 1 + Integer.signum(BETTER.compare(own.ended(), other.ended()));
+        return (int) Math.round(halves * 500.0 / (all.size() - 1));
     }
 
     /** The first decision is the same for all, and the twin does what one does oneself. */

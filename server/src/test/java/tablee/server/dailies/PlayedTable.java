@@ -42,6 +42,7 @@ final class PlayedTable implements RunnerEnvironment {
 
     private final TableRecord record;
     private final long wallMillis;
+    private final boolean strong;
     private final TableRunner runner;
     private final Deque<Runnable> agenda = new ArrayDeque<>();
     private final List<String> faults = new ArrayList<>();
@@ -49,7 +50,9 @@ final class PlayedTable implements RunnerEnvironment {
     private long wakeUpMillis = NEVER;
     private long up = 1;
 
-    PlayedTable(Store store, TableRecord record, long wallMillis) {
+    /** @param strong whether bots play as they do here; at random otherwise, so that somebody who plays at random wins too */
+    PlayedTable(Store store, TableRecord record, long wallMillis, boolean strong) {
+        this.strong = strong;
         this.record = record;
         this.wallMillis = wallMillis;
         ServerClock clock = this::now;
@@ -139,10 +142,12 @@ final class PlayedTable implements RunnerEnvironment {
         agenda.add(() -> answer.accept(decide(thought)));
     }
 
-    private static <S extends State<S>> Command decide(Effects.Thinking<S> thought) {
+    private <S extends State<S>> Command decide(Effects.Thinking<S> thought) {
         FastDice dice = new FastDice(thought.choice().orElseThrow());
         return thought.answer(
-                Bots.find(thought.level()).sit(thought.game()), Bot.Budget.iterations(BOT_ITERATIONS), dice);
+                Bots.find(strong ? thought.level() : "random").sit(thought.game()),
+                Bot.Budget.iterations(BOT_ITERATIONS),
+                dice);
     }
 
     @Override
