@@ -145,7 +145,7 @@ class LocalTablesStormTest {
         start();
     }
 
-    /** Whoever still waits is answered once everything is done that was begun. */
+    /** Anyone who still waits is answered once everything is done that was begun. */
     private void settle(long seed) {
         for (int round = 0; round < 10 && guests.stream().anyMatch(StormGuest::waits); round++) {
             while (agenda.step()) {}

@@ -26,13 +26,13 @@ import tablee.wire.json.Json;
 
 /** Who goes away where results count (TABLE-51). */
 class RatedAbsenceTest {
-    private static final TableTerms DUEL = rated("circus", 2);
+    static final TableTerms DUEL = rated("circus", 2);
 
-    private static TableTerms rated(String game, int seats) {
+    static TableTerms rated(String game, int seats) {
         return TableTerms.of(game, seats, Map.of()).with(CountingTerms.RATED);
     }
 
-    private static TableScene playing(TableTerms terms, String... people) {
+    static TableScene playing(TableTerms terms, String... people) {
         TableScene scene = new TableScene(terms);
         for (int seat = 0; seat < people.length; seat++) sit(scene, people[seat], seat);
         assertDone(scene.ask("ann", "start"));
@@ -49,7 +49,7 @@ class RatedAbsenceTest {
     }
 
     /** The match is over, these are its ranks, and nobody has left but those. */
-    private static void assertEnded(TableScene scene, int[] ranks, Integer... left) {
+    static void assertEnded(TableScene scene, int[] ranks, Integer... left) {
         assertArrayEquals(ranks, scene.table().outcome().ranks().orElseThrow());
         Set<Integer> gone = new HashSet<>();
         for (int seat = 0; seat < ranks.length; seat++)
@@ -98,75 +98,6 @@ class RatedAbsenceTest {
         scene.leave("ann");
         scene.pass(60_000);
         assertEnded(scene, new int[] {2, 1}, 0);
-    }
-
-    @Test
-    @DisplayName("TABLE-51: without a clock nobody wins by not moving until the other one goes")
-    void stalled() {
-        TableScene scene = playing(DUEL, "ann", "bob");
-        assertEquals(List.of(1), scene.table().awaited());
-        scene.leave("ann");
-        scene.pass(1_800_000);
-        assertEquals(List.of(), tableMoves(scene), "bob could move");
-        while (!scene.table().awaited().equals(List.of(0))) scene.playAny();
-        scene.pass(59_999);
-        assertEquals(List.of(), tableMoves(scene), "she has the whole time from when she is awaited");
-        scene.pass(1);
-        assertEnded(scene, new int[] {2, 1}, 0);
-        TableTerms clock = DUEL.with(DUEL.meeting().at(TimeControl.live(600_000, 0)));
-        TableScene timed = playing(clock, "ann", "bob");
-        timed.leave("ann");
-        timed.pass(60_000);
-        assertEnded(timed, new int[] {2, 1}, 0);
-    }
-
-    @Test
-    @DisplayName("TABLE-51: without a clock, who does not move for an hour has left, also beside an empty seat")
-    void anHour() {
-        for (boolean alone : List.of(false, true)) {
-            TableScene scene = playing(DUEL, "ann", "bob");
-            if (alone) scene.leave("ann");
-            scene.pass(3_599_999);
-            assertEquals(List.of(), tableMoves(scene));
-            scene.pass(1);
-            assertEnded(scene, new int[] {1, 2}, 1);
-        }
-        TableScene moved = playing(DUEL, "ann", "bob");
-        moved.pass(3_599_999);
-        moved.playAny();
-        moved.pass(3_599_999);
-        assertEquals(List.of(), tableMoves(moved), "from each move on");
-    }
-
-    @Test
-    @DisplayName(
-            "TABLE-51: that hour begins anew after our downtime and once somebody is there again, and of more a bot plays on")
-    void anHourAnew() {
-        TableScene scene = playing(DUEL, "ann", "bob");
-        scene.pass(3_000_000);
-        scene.crash();
-        scene.pass(86_400_000);
-        RatedTablesTest.come(scene, "bob", "bob", true);
-        scene.pass(3_599_999);
-        assertEquals(List.of(), tableMoves(scene));
-        scene.pass(1);
-        assertEnded(scene, new int[] {1, 2}, 1);
-        TableScene three = playing(rated("rando", 3), "ann", "bob", "cleo");
-        int seat = three.table().awaited().get(0);
-        three.pass(3_600_000);
-        assertEquals(List.of("takeover " + seat), tableMoves(three));
-    }
-
-    @Test
-    @DisplayName("TABLE-51: nobody has that hour where results do not count, nor where a clock runs")
-    void noHour() {
-        TableTerms usual = TableTerms.of("circus", 2, Map.of());
-        TableTerms days = DUEL.with(DUEL.meeting().at(TimeControl.days(2)));
-        for (TableTerms each : List.of(usual, days)) {
-            TableScene scene = playing(each, "ann", "bob");
-            scene.pass(86_400_000);
-            assertEquals(List.of(), tableMoves(scene));
-        }
     }
 
     @Test

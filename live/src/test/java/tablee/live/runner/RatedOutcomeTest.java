@@ -43,7 +43,7 @@ class RatedOutcomeTest {
 
     // ---- Pools -----------------------------------------------------------------------------------------------------
 
-    /** With a clock, so that anyone who goes has left, whoever has the turn. */
+    /** With a clock, so that anyone who goes has left, also in the other one's turn. */
     private static TableTerms timed(int seats) {
         TableTerms terms = rated("circus", seats, Map.of());
         return terms.with(terms.meeting().at(TimeControl.live(600_000, 0)));
