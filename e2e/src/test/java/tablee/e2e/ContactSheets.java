@@ -63,7 +63,7 @@ class ContactSheets {
     }
 
     private static BufferedImage picture(Evening evening, Screen screen, ScreenLook look) throws IOException {
-        try (Visitor visitor = evening.visitor(look)) {
+        try (Visitor visitor = evening.visitor(look, screen)) {
             Evening.show(visitor, screen);
             unrolled(visitor.page(), look);
             byte[] bytes = visitor.page().screenshot(new Page.ScreenshotOptions().setFullPage(true));

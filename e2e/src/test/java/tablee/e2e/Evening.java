@@ -27,6 +27,7 @@ final class Evening {
     private final Site site;
     private final List<Screen> screens = new ArrayList<>();
     private final String cookies;
+    private final String accountCookies;
 
     private Evening(Site site) {
         this.site = site;
@@ -34,6 +35,10 @@ final class Evening {
             pages();
             tables(hanna);
             cookies = hanna.context().storageState();
+        }
+        try (Visitor ida = site.visitor().named("Ida")) {
+            account(ida);
+            accountCookies = ida.context().storageState();
         }
     }
 
@@ -55,10 +60,11 @@ final class Evening {
                 .toList();
     }
 
-    /** The same person, looking in another way. */
-    Visitor visitor(ScreenLook look) {
-        Browser.NewContextOptions options =
-                look.context().setBaseURL(site.address()).setStorageState(cookies);
+    /** The same person, looking in another way; somebody else where it takes an account. */
+    Visitor visitor(ScreenLook look, Screen screen) {
+        Browser.NewContextOptions options = look.context()
+                .setBaseURL(site.address())
+                .setStorageState(screen.needsAccount() ? accountCookies : cookies);
         return new Visitor(site, Chrome.browser().newContext(options));
     }
 
@@ -73,7 +79,7 @@ final class Evening {
     }
 
     private void in(List<ScreenLook> looks, Screen screen, Consumer<Page> test) {
-        try (Visitor visitor = visitor(looks.get(0))) {
+        try (Visitor visitor = visitor(looks.get(0), screen)) {
             show(visitor, screen);
             assertAll(looks.stream().map(look -> () -> {
                 resize(visitor.page(), look);
@@ -158,6 +164,7 @@ final class Evening {
         if (Scale.EVERY_SCREEN) puzzles(hanna);
         if (Scale.EVERY_SCREEN) more(hanna);
         screens.add(new Screen("tournaments", "/tournaments"));
+        screens.add(new Screen(Screen.NEW_TOURNAMENT, "/tournament/new", "form.new"));
         screens.add(new Screen("daily-team", team(hanna), "pre.shared"));
         if (Scale.EVERY_SCREEN) cups(hanna);
     }
@@ -175,8 +182,7 @@ final class Evening {
     /** Somebody's tournaments that Hanna has entered: before the start, while she plays, and when it is over. */
     private void cups(Visitor hanna) {
         try (Visitor host = site.visitor().named("Ida")) {
-            String name = "ida " + Long.toString(System.nanoTime(), 36);
-            host.ask("POST", "/api/account", "{\"name\":\"" + name + "\",\"password\":\"a long way to the sea\"}");
+            account(host);
             screens.add(new Screen("tournament-entry", cup(host, hanna, "relaxed")));
             String running = cup(host, hanna, "days");
             host.ask("POST", "/api" + running.replace("/tournament/", "/tournaments/") + "/start", "{}");
@@ -185,6 +191,11 @@ final class Evening {
             host.ask("POST", "/api" + over.replace("/tournament/", "/tournaments/") + "/start", "{}");
             screens.add(new Screen("tournament-over", over));
         }
+    }
+
+    private static void account(Visitor visitor) {
+        String name = "ida " + Long.toString(System.nanoTime(), 36);
+        visitor.ask("POST", "/api/account", "{\"name\":\"" + name + "\",\"password\":\"a long way to the sea\"}");
     }
 
     private static String cup(Visitor host, Visitor hanna, String kind) {

@@ -111,8 +111,9 @@ class HonestPageTest {
                             + match + "', 'circus/teams', 0, " + (now - match * 3_600_000L) + ", " + (30 + match)
                             + ", 0, 1)");
             for (int seat = 0; seat < 4; seat++)
-                sql.execute("insert into rated_seats values ('t" + match + "', " + seat + ", " + (seat / 2 + 101 + seat % 2 * 2)
-                        + ", " + seat % 2 + ", " + (2 - seat % 2) + ", " + (seat == 2 ? 1 : 0) + ", 20)");
+                sql.execute("insert into rated_seats values ('t" + match + "', " + seat + ", "
+                        + (seat / 2 + 101 + seat % 2 * 2) + ", " + seat % 2 + ", " + (2 - seat % 2) + ", "
+                        + (seat == 2 ? 1 : 0) + ", 20)");
         }
     }
 

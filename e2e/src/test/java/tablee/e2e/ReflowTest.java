@@ -70,7 +70,7 @@ class ReflowTest {
         return Scale.LANGUAGES.stream().flatMap(language -> evening.screens().stream()
                 .filter(screen -> screen.name().startsWith("play-"))
                 .map(screen -> DynamicTest.dynamicTest(language + " " + screen.name(), () -> {
-                    try (Visitor visitor = evening.visitor(WINDOWS.get(0).in(language))) {
+                    try (Visitor visitor = evening.visitor(WINDOWS.get(0).in(language), screen)) {
                         Evening.show(visitor, screen);
                         assertAll(WINDOWS.stream().map(window -> () -> within(visitor.page(), screen.name(), window)));
                     }

@@ -33,7 +33,7 @@ class ScreensTest {
     }
 
     private static void look(Evening evening, Screen screen, String language) {
-        try (Visitor visitor = evening.visitor(ScreenLook.DESK.in(language))) {
+        try (Visitor visitor = evening.visitor(ScreenLook.DESK.in(language), screen)) {
             Evening.show(visitor, screen);
             Page page = visitor.page();
             assertAll(Stream.concat(

@@ -158,7 +158,7 @@ class TournamentPageTest {
     }
 
     @Test
-    @DisplayName("A tournament is made, entered and begun with the keyboard alone")
+    @DisplayName("A tournament is made, entered, left, entered again and begun with the keyboard alone")
     void byKeyboard() {
         try (Visitor host = Site.open().visitor().named("Kay")) {
             account(host);
@@ -172,6 +172,15 @@ class TournamentPageTest {
             page.locator(".tournament").waitFor();
             assertThat(page.locator("h1")).hasText("Keys only");
             tabTo(page, "Enter");
+            page.keyboard().press("Enter");
+            assertThat(button(page, "Withdraw")).isVisible();
+            page.reload();
+            tabTo(page, "Withdraw");
+            page.keyboard().press("Enter");
+            assertThat(button(page, "Withdraw")).hasCount(0);
+            assertThat(page.getByText("Nobody has entered yet.")).isVisible();
+            page.reload();
+            tabTo(page, "I am here");
             page.keyboard().press("Enter");
             assertThat(button(page, "Withdraw")).isVisible();
             tabTo(page, "Enter bots");

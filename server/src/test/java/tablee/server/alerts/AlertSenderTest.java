@@ -24,6 +24,7 @@ import tablee.store.people.People;
 /** What somebody is to be alerted of, while it cannot be written down. */
 class AlertSenderTest {
     private static final byte[] SESSION = "session".getBytes(StandardCharsets.US_ASCII);
+    private static final int SPEED = 10;
     private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(30);
 
     private static AlertSender sender(Vertx vertx, Store store, WorkerPool readers) {
@@ -32,8 +33,8 @@ class AlertSenderTest {
         OutsideCalls calls = new OutsideCalls(vertx, nowhere, limits, Optional.empty());
         AlertDelivery delivery =
                 new AlertDelivery(store, calls, PushIdentity.of(store, () -> "mailto:host"), () -> "http://here");
-        AlertPlan plan = new AlertPlan(store, (person, table) -> false, (person, friend) -> false, 1);
-        return new AlertSender(vertx, store, readers, limits, delivery, plan, 1);
+        AlertPlan plan = new AlertPlan(store, (person, table) -> false, (person, friend) -> false, SPEED);
+        return new AlertSender(vertx, store, readers, limits, delivery, plan, SPEED);
     }
 
     private static void person(Store store) {

@@ -92,8 +92,7 @@ class DailyWeekTest {
                 for (List<String> each : TEAMS) playTogether(store, book, day, each, now);
                 book.close(now + NOON);
                 assertFalse(
-                        store.dailyDeals().find(day, WHOLE).orElseThrow().closed(),
-                        "what was begun can be finished");
+                        store.dailyDeals().find(day, WHOLE).orElseThrow().closed(), "what was begun can be finished");
                 book.close(DailyCalendar.sealedUntilMillis(day));
                 check(store, day);
                 checkTeams(store, day);
