@@ -48,11 +48,11 @@ export class SettingsPage extends Piece {
     </div>`;
   }
 
-  /** The server speaks the chosen language too, for instance in mail. */
+  /** The server speaks the chosen language too, for instance in mail; one that is away goes on in the one before. */
   private speak(value: Language): void {
     change({ language: value });
     const person = me();
-    if (person) void rename(person.name);
+    if (person) void rename(person.name).catch(() => {});
   }
 
   /** One hears at once how loud it is. */

@@ -1,11 +1,14 @@
 package tablee.e2e;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +25,10 @@ class AskedInThePageTest {
         }\
         """;
 
+    /** A move of each game that nobody can begin with. */
+    private static final Map<String, String> ILLEGAL =
+            Map.of("circus", "take", "flow", "discard", "pluvionautes", "anchor 0.0", "rando", "block draw");
+
     static List<String> games() {
         return BoardGames.all().stream().filter(BoardGames::hasBoard).toList();
     }
@@ -29,8 +36,7 @@ class AskedInThePageTest {
     @ParameterizedTest
     @MethodSource("games")
     @DisplayName(
-            "\"Why not?\" and what a move would bring are asked of the server until the page's own house is there, and"
-                    + " then answered by that, alike and without a request")
+            "\"Why not?\" and what a move would bring are asked of the server until the page's own house is there, and then answered by that, alike and without a request")
     void withoutTheServer(String game) {
         try (Visitor visitor = Site.open().visitorWithWorkers().named("Ann").go("/")) {
             Page page = visitor.page();
@@ -41,17 +47,22 @@ class AskedInThePageTest {
             BoardPlay play = new BoardPlay(visitor, game, table);
             assertTrue(play.mine());
             String legal = play.moves().get(0);
-            String whyNot = ask(page, game, "nonsense", false);
+            String illegal = Objects.requireNonNull(ILLEGAL.get(game), game);
+            String noWord = ask(page, game, "nonsense", false);
+            String whyNot = ask(page, game, illegal, false);
             String brings = ask(page, game, legal, true);
+            assertNotEquals("\"\"", whyNot);
+            assertNotEquals(noWord, whyNot);
             assertEquals(
-                    1,
+                    2,
                     sent.stream()
                             .filter(each -> each.contains("\"do\":\"why\""))
                             .count(),
                     "the server's");
             assertTrue(untilThePage(page, game, sent), "the page answers by itself");
             sent.clear();
-            assertEquals(whyNot, ask(page, game, "nonsense", false));
+            assertEquals(noWord, ask(page, game, "nonsense", false));
+            assertEquals(whyNot, ask(page, game, illegal, false));
             assertEquals(brings, ask(page, game, legal, true));
             assertEquals(
                     List.of(),
@@ -59,7 +70,7 @@ class AskedInThePageTest {
         }
     }
 
-    private static boolean untilThePage(Page page, String game, List<String> sent) {
+    static boolean untilThePage(Page page, String game, List<String> sent) {
         for (int i = 0; i < TRIES; i++) {
             sent.clear();
             ask(page, game, "nonsense", false);
@@ -69,7 +80,7 @@ class AskedInThePageTest {
         return false;
     }
 
-    private static boolean isQuestion(String request) {
+    static boolean isQuestion(String request) {
         return request.contains("\"do\":\"why\"") || request.contains("\"do\":\"try\"");
     }
 

@@ -107,6 +107,11 @@ class CircusBoardTest {
         }
     }
 
+    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
+        CircusHands hands = new CircusHands(play);
+        return byMouse ? hands::click : hands::type;
+    }
+
     private static void play(ScreenLook look, String terms, int most, Function<CircusHands, Consumer<String>> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {

@@ -105,6 +105,12 @@ class FlowBoardTest {
         }
     }
 
+    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
+        Board board = new Board(play);
+        Consumer<String> hand = byMouse ? board::click : board::type;
+        return move -> board.attempt(() -> hand.accept(move));
+    }
+
     private static void play(ScreenLook look, String terms, int most, Function<Board, Consumer<String>> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {

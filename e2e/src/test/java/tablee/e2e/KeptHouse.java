@@ -57,7 +57,30 @@ final class KeptHouse {
     private static final String FIND_AGAIN =
             "async () => { for (const [cache, path, kept] of window.lost) await cache.put(path, kept); }";
 
+    /** By a worker of its own, which lets go of the table. */
+    private static final String MAKE = """
+            async ([table, owner, wanted]) => {
+              const [kept] = (await caches.keys()).filter((each) => each.startsWith('house-')).reverse();
+              const house = kept.slice('house-'.length);
+              const worker = new Worker(`/house-worker.js?house=${house}`, { type: 'module', name: house });
+              const made = new Promise((done) => (worker.onmessage = ({ data }) => data.id === 1 && done(data.answer)));
+              const request = { table, host: { person: 'here', name: 'Ada' }, wanted: JSON.parse(wanted) };
+              worker.postMessage({ kind: 'make', id: 1, request, owner, house, language: 'en' });
+              const { failed } = await made;
+              worker.terminate();
+              if (failed) throw new Error(failed);
+            }""";
+
+    private static int made;
+
     private KeptHouse() {}
+
+    /** A table in the page itself, on any terms. */
+    static String make(Page page, String owner, String wanted) {
+        String table = "here-made-" + made++;
+        page.evaluate(MAKE, List.of(table, owner, wanted));
+        return table;
+    }
 
     /** One part of the kept house is not there any more. */
     static void lose(Page page, String path) {

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,8 +23,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tablee.core.Bot;
 import tablee.core.Bots;
+import tablee.core.Card;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.Refusal;
 import tablee.server.Server;
 import tablee.server.ServerSettings;
+import tablee.wire.words.Words;
 
 /** The server is stopped, and the house goes on: what a browser has kept is enough for games, lessons, rules and replays. */
 class OfflineTest {
@@ -69,7 +75,7 @@ class OfflineTest {
 
     @Test
     @DisplayName(
-            "Play now begins a game of each kind in the page; a reload in the middle loses nothing, and it comes to its end against each level")
+            "Play now begins a game of each kind in the page; a reload in the middle loses nothing, and it comes to its end against each level, which a phone shows as it shows the replay")
     void wholeGames() {
         cut();
         List<String> levels = Scale.FULL ? Bots.all().stream().map(Bot::level).toList() : List.of("casual");
@@ -98,6 +104,24 @@ class OfflineTest {
         if (play.mine()) assertTrue(play.version() >= version, "the move is kept");
         play.finish(22);
         assertTrue(play.over(), game);
+        onAPhone(game);
+    }
+
+    /** The end of a match and its replay, as wide as a small phone. */
+    private void onAPhone(String game) {
+        Page page = visitor.page();
+        page.setViewportSize(ScreenLook.SMALL_PHONE.width(), ScreenLook.SMALL_PHONE.height());
+        page.locator("table-end").waitFor();
+        for (String shown : List.of("table-page ", "table-replay ")) {
+            page.locator(shown + BoardGames.tag(game)).waitFor();
+            assertEquals(List.of(), AxeTest.findings(page), shown + game);
+            assertEquals(
+                    true,
+                    page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
+                    shown + game);
+            if (shown.startsWith("table-page")) page.navigate(page.url() + "/replay");
+        }
+        page.setViewportSize(ScreenLook.DESK.width(), ScreenLook.DESK.height());
     }
 
     @Test
@@ -114,6 +138,33 @@ class OfflineTest {
             assertTrue(visitor.page().url().contains("/t/here-"));
             LessonTest.toTheEnd(visitor.page(), game);
         }
+    }
+
+    @Test
+    @DisplayName("The language is changed with neither server nor network, for pages, rules and a game begun then")
+    void otherLanguage() {
+        cut();
+        Page page = visitor.go("/settings").page();
+        page.getByLabel("Polski").check();
+        assertThat(page.locator("h1")).hasText("Ustawienia");
+        for (String game : games()) {
+            visitor.go("/rules/" + game);
+            assertEquals("pl", page.evaluate("document.documentElement.lang"));
+            page.locator("rule-diagram .drawing > *").first().waitFor();
+            BoardPlay play = start(game);
+            assertTrue(play.mine());
+            String refused = (String)
+                    page.evaluate("tag => document.querySelector(tag).stage.why('nonsense')", BoardGames.tag(game));
+            assertEquals(inPolish(Games.find(game)), refused);
+            assertEquals(List.of(), AxeTest.findings(page), game);
+        }
+    }
+
+    private static String inPolish(Game<?> game) {
+        Card card = game.card();
+        Refusal refusal =
+                game.open(card.setup(card.fewestSeats(), card.untimed())).whyNot(0, "nonsense");
+        return Words.of(game, "pl").refusal(refusal);
     }
 
     @Test
@@ -158,7 +209,16 @@ class OfflineTest {
     @DisplayName(
             "With the house at hand a game against bots stands in the page though there is a server, and the server hears nothing of it")
     void aloneInThePage() {
-        start("circus");
+        BoardPlay play = start("circus");
+        assertTrue(play.mine());
+        List<String> asked = new ArrayList<>();
+        visitor.page().onWebSocket(line -> asked.add(line.url()));
+        visitor.context().onResponse(answer -> {
+            // Whether there is another service worker the browser itself asks, now and then.
+            if (!answer.fromServiceWorker() && !answer.url().endsWith("/notices.js")) asked.add(answer.url());
+        });
+        for (int i = 0; i < 6 && play.mine(); i++) play.choose(play.moves().get(0));
+        assertEquals(List.of(), asked, "what the server was asked while it was played");
         assertEquals(0, visitor.ask("GET", "/api/lobby", "").get("mine").size());
     }
 

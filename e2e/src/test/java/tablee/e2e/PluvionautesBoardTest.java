@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -188,6 +189,13 @@ class PluvionautesBoardTest {
             }
             assertTrue(play.over() || played == most, "seed " + SEED);
         }
+    }
+
+    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
+        return move -> {
+            if (byMouse) click(play, move);
+            else type(play, move);
+        };
     }
 
     private static void click(BoardPlay play, String move) {

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +113,13 @@ class RandoBoardTest {
             }
             assertTrue(play.over() || played == most, "seed " + SEED);
         }
+    }
+
+    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
+        return move -> {
+            if (byMouse) click(play, move);
+            else type(play, move);
+        };
     }
 
     private static void click(BoardPlay play, String move) {

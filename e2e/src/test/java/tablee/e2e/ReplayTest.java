@@ -94,6 +94,11 @@ class ReplayTest {
             page.keyboard().press("PageDown");
             assertThat(page.locator(".turns .turn").nth(3).locator("li.now").first())
                     .isVisible();
+            // In the list itself, which scrolls, these keys scroll.
+            page.locator(".turns").focus();
+            page.keyboard().press("PageUp");
+            assertThat(page.locator(".turns .turn").nth(3).locator("li.now").first())
+                    .isVisible();
             page.getByLabel("Speed").selectOption("4");
             page.evaluate("window.waits = []");
             page.getByRole(

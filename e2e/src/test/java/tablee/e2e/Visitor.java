@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import tablee.server.Server;
 import tablee.wire.json.Json;
 
@@ -21,6 +22,8 @@ final class Visitor implements AutoCloseable {
     private final Page page;
     private final List<String> troubles = new ArrayList<>();
     private boolean forgiving;
+    /** Whose tables stand in the page, once there is no server. */
+    private Optional<String> owner = Optional.empty();
 
     Visitor(Site site, BrowserContext context) {
         this.site = site;
@@ -64,8 +67,9 @@ final class Visitor implements AutoCloseable {
         troubles.clear();
     }
 
-    /** From now on there is neither server nor network. */
+    /** From now on there is neither server nor network: tables stand in the page, whose browser keeps the house. */
     Visitor cutOff(Server server) {
+        owner = Optional.of(ask("GET", "/api/me", "").at("/person/id").asText());
         server.close();
         context.setOffline(true);
         forgiven();
@@ -105,6 +109,7 @@ final class Visitor implements AutoCloseable {
     String table(String game, int seats, String terms, String chairs, boolean start) {
         String body = "{\"terms\":{\"game\":\"" + game + "\",\"seats\":" + seats + terms + "},\"seats\":[" + chairs
                 + "],\"start\":" + start + "}";
+        if (owner.isPresent()) return "/t/" + KeptHouse.make(page, owner.get(), body);
         return "/t/" + ask("POST", "/api/tables", body).get("table").asText();
     }
 

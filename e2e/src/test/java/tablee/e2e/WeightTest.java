@@ -25,6 +25,7 @@ class WeightTest {
     private static final int HOME_MOST_BYTES = 47_000;
     private static final int FONTS_MOST_BYTES = 80_000;
     private static final int GAME_MOST_BYTES = 50_000;
+    private static final int TABLE_MOST_BYTES = 68_500;
     private static final List<String> GAMES =
             BoardGames.all().stream().filter(BoardGames::hasBoard).toList();
     private static final boolean NOTE = Boolean.getBoolean("tablee.note");
@@ -58,6 +59,7 @@ class WeightTest {
         }
         Load shared = tables.get(GAMES.get(0)).without(home);
         int table = shared.total() - parts.get(GAMES.get(0));
+        assertTrue(table <= TABLE_MOST_BYTES, "every table: " + table);
         if (NOTE) note(report(home, fonts, table, parts, slowHome()));
     }
 
@@ -99,7 +101,7 @@ class WeightTest {
         text.append(row("home page, first load, " + home.bytes().size() + " requests", home.total(), "47,000"));
         text.append(row("fonts, after the first paint and once for ever, in English", home.fonts(), "80,000"));
         text.append(row("the same in Polish, which needs letters of its own", fonts, "80,000"));
-        text.append(row("what every table adds", table, ""));
+        text.append(row("what every table adds", table, "68,500"));
         parts.forEach((game, bytes) -> text.append(row("own part of " + game, bytes, "50,000")));
         text.append(String.format(
                 Locale.ROOT,

@@ -30,6 +30,8 @@ class GamesAreFoundTest {
     private static final String PICKED =
             "each test takes a game that has what it is about; BoardGames and MatrixTest take all";
 
+    private static final String OF_EACH = "stops at a board that its list does not have";
+
     /** What may name more, each with the reason why a further game is not forgotten by it. */
     private static final Map<String, String> MAY_NAME = Map.ofEntries(
             Map.entry("app/src/test/java/tablee/app/RatingsCommandTest.java", POOLS),
@@ -43,6 +45,9 @@ class GamesAreFoundTest {
             Map.entry("e2e/src/test/java/tablee/e2e/PlacesTest.java", OF_ITS_BOARD),
             Map.entry("e2e/src/test/java/tablee/e2e/TouchTest.java", OF_ITS_BOARD),
             Map.entry("e2e/src/test/java/tablee/e2e/ReviewPageTest.java", OF_ITS_BOARD),
+            Map.entry("e2e/src/test/java/tablee/e2e/OfflineBoardsTest.java", OF_EACH),
+            Map.entry("e2e/src/test/java/tablee/e2e/AskedInThePageTest.java", OF_EACH),
+            Map.entry("e2e/src/test/java/tablee/e2e/AnalysisByHandTest.java", "takes what each game has to be changed"),
             Map.entry("e2e/src/test/java/tablee/e2e/Evening.java", "the long run takes every game"),
             Map.entry("e2e/src/test/java/tablee/e2e/DailyTest.java", PICKED),
             Map.entry("e2e/src/test/java/tablee/e2e/OpponentsTest.java", PICKED),
