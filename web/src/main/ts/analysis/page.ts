@@ -6,7 +6,7 @@ import { Piece } from '../core/element';
 import { icon } from '../core/icons';
 import { go, place } from '../core/router';
 import { toast } from '../core/toast';
-import { gameWords, say } from '../core/words';
+import { gameWords, say, words } from '../core/words';
 import type { BoardElement, GameClient, Sight, Stage } from '../table/board';
 import { clientOf } from '../table/clients';
 import { deaf } from '../table/deaf-stage';
@@ -55,6 +55,7 @@ export class AnalysisPage extends Piece {
   private seen?: string[];
   private tree = new LineTree();
   private client?: GameClient;
+  private words = words();
   private stage?: Stage;
   private asked = 0;
 
@@ -88,12 +89,12 @@ export class AnalysisPage extends Piece {
   private async look(asked: number): Promise<void> {
     const ask = (viewer: string) => post<AnalysisMoment>('/api/analysis', { ...this.start, line: this.line, viewer });
     let moment = await ask(this.eyes === 'turn' ? 'all' : this.eyes);
-    const [client, words] = await Promise.all([clientOf(moment.game), gameWords(moment.game)]);
+    const [client, named] = await Promise.all([clientOf(moment.game), gameWords(moment.game)]);
     const seat = this.seatTurn(moment)?.actor;
     if (this.eyes === 'turn' && seat !== undefined) moment = await ask(seat);
     if (asked !== this.asked) return;
-    this.client = client;
-    const quiet = deaf(moment.game, moment.options, moment.seats, words);
+    [this.client, this.words] = [client, named];
+    const quiet = deaf(moment.game, moment.options, moment.seats, named);
     const seats = quiet.seats.map((each) => ({ ...each, you: String(each.seat) === moment.viewer }));
     this.stage = { ...quiet, seats, choose: (word) => this.play(`${seat} ${word}`) };
     [this.moment, this.seen] = [moment, this.line];
@@ -176,7 +177,9 @@ export class AnalysisPage extends Piece {
         <textarea class="input" rows="6" readonly aria-label=${say('analysis.export')} .value=${
       JSON.stringify(written(moment))
     }></textarea></details>
-      <details><summary>${say('analysis.edit')}</summary><position-form .moment=${moment}></position-form></details>`;
+      <details><summary>${
+      say('analysis.edit')
+    }</summary><position-form .moment=${moment} .words=${this.words}></position-form></details>`;
   }
 
   private standing(moment: AnalysisMoment): string {

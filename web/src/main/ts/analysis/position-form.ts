@@ -3,15 +3,18 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { post } from '../core/api';
 import { Piece } from '../core/element';
 import { go } from '../core/router';
-import { say } from '../core/words';
+import { say, type Words } from '../core/words';
 import { at, fresh, isLeaf, isList, isRow, type Path, put, row, shapeAt, typed, type Value } from './fields';
 import { addressOf, type AnalysisMoment, type Start, written } from './protocol';
 
-/** The position on the board as fields, under the names of the engine's format: changed, and laid out anew. */
+/** The position on the board as fields: changed, and laid out anew. */
 @customElement('position-form')
 export class PositionForm extends Piece {
   @property({ attribute: false })
   moment!: AnalysisMoment;
+  /** Those of the game, which name its options. */
+  @property({ attribute: false })
+  words!: Words;
   @state()
   private fault = '';
   private value: Value = {};
@@ -49,27 +52,34 @@ export class PositionForm extends Piece {
     );
   }
 
+  /** What a part is called, with its name in the engine's format, which faults tell; those of a list are counted. */
+  private name(key: string, path: Path): TemplateResult {
+    if (/^\d+$/.test(key)) return html`${Number(key) + 1}.`;
+    const ofOption = path[0] === 'options' && path.length > 1;
+    return html`${ofOption ? this.words.say(`option.${key}`) : say(`field.${key}`)} <code>${key}</code>`;
+  }
+
   private piece(key: string, value: Value, path: Path): TemplateResult {
     const shape = shapeAt({ position: this.moment.shape }, path);
-    if (isLeaf(value) || isRow(value, shape)) return this.field(key, value, path, shape);
+    if (isLeaf(value) || isRow(value, shape)) return this.field(this.name(key, path), value, path, shape);
     const open = path.length < 2;
-    return html`<details ?open=${open}><summary>${key}</summary><div class="stack inside">
+    return html`<details ?open=${open}><summary>${this.name(key, path)}</summary><div class="stack inside">
       ${this.parts(value, path)} ${isList(value) ? this.more(value, shape) : nothing}
       ${isList(at(this.value, path.slice(0, -1))) ? this.less(path) : nothing}
     </div></details>`;
   }
 
-  private field(key: string, value: Value, path: Path, shape?: Value): TemplateResult {
+  private field(name: TemplateResult, value: Value, path: Path, shape?: Value): TemplateResult {
     const change = (event: Event): void => {
       const input = event.target as HTMLInputElement;
       const next = isList(value) ? row(value, input.value, shape) : typed(value, input.value);
       put(this.value, path, typeof value === 'boolean' ? input.checked : next);
     };
     if (typeof value === 'boolean') {
-      return html`<label class="row"><input type="checkbox" .checked=${value} @change=${change}>${key}</label>`;
+      return html`<label class="row"><input type="checkbox" .checked=${value} @change=${change}>${name}</label>`;
     }
     const text = isList(value) ? value.join(', ') : String(value ?? '');
-    return html`<label class="field"><span class="label">${key}</span>
+    return html`<label class="field"><span class="label">${name}</span>
       <input class="input" .value=${text} spellcheck="false" @change=${change}></label>`;
   }
 

@@ -2,6 +2,7 @@ package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
@@ -46,6 +47,7 @@ class AnalysisPageTest {
                     .selectOption(new com.microsoft.playwright.options.SelectOption().setIndex(1));
             button(page, "Play it").first().click();
             assertThat(lines).hasCount(2);
+            hiddenOrNot(page);
             button(page, "Let a bot think").click();
             assertThat(page.locator("analysis-page [role=status]").last())
                     .containsText("the bot stops", new LocatorAssertions.ContainsTextOptions().setTimeout(60_000));
@@ -62,6 +64,22 @@ class AnalysisPageTest {
             page.locator("circus-board").waitFor();
             assertEquals(position, exported(page));
         }
+    }
+
+    /** What the one to act does not know is hidden until all is laid open, and the position is the same either way. */
+    private static void hiddenOrNot(Page page) {
+        String view = "() => JSON.stringify(document.querySelector('circus-board').sight.view)";
+        Locator eyes = page.locator("analysis-page select:not([name])");
+        page.locator(".analysis[aria-busy=false]").waitFor();
+        String position = exported(page);
+        page.waitForFunction("() => document.querySelector('circus-board')?.sight?.viewer !== 'all'");
+        Object seen = page.evaluate(view);
+        eyes.selectOption("all");
+        page.waitForFunction("() => document.querySelector('circus-board').sight.viewer === 'all'");
+        assertNotEquals(seen, page.evaluate(view));
+        assertEquals(position, exported(page));
+        eyes.selectOption("turn");
+        page.waitForFunction("() => document.querySelector('circus-board').sight.viewer !== 'all'");
     }
 
     private static String exported(Page page) {

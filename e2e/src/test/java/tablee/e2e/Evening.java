@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -98,8 +100,7 @@ final class Evening {
         page.setViewportSize(look.width(), look.height());
         // Boards hear of their new size in the next frame, and draw in the one after it.
         page.evaluate(
-                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done,"
-                        + " 100))))");
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))");
     }
 
     /** Goes to a screen and waits until it is whole. */
@@ -109,6 +110,9 @@ final class Evening {
         visitor.page().navigate(screen.path());
         visitor.page().locator(screen.sign()).first().waitFor();
         visitor.page().waitForFunction("() => document.fonts.status === 'loaded'");
+        if (screen.name().equals("analysis-desk"))
+            visitor.page()
+                    .evaluate("() => document.querySelectorAll('main details').forEach(part => part.open = true)");
         // The browser logs an error for the page that does not exist; that is what it is for.
         if (screen.name().equals("missing")) visitor.forgiven();
     }
@@ -161,6 +165,7 @@ final class Evening {
         // Flow's board leaves the least room for what a newcomer is told.
         for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("flow")) first(hanna, game);
         for (String game : Scale.EVERY_SCREEN ? GAMES : List.of("rando")) finished(hanna, game);
+        if (Scale.EVERY_SCREEN) lookedBack(hanna);
         if (Scale.EVERY_SCREEN) puzzles(hanna);
         if (Scale.EVERY_SCREEN) more(hanna);
         screens.add(new Screen("tournaments", "/tournaments"));
@@ -217,6 +222,18 @@ final class Evening {
         screens.add(new Screen("replay-" + game, table + "/replay?at=30"));
         if (Scale.EVERY_SCREEN && game.equals("rando"))
             screens.add(new Screen("review-rando", table + "/replay?review=0", "table-review svg.curve"));
+    }
+
+    /** A review that blames a move, and the analysis board with lines. */
+    private void lookedBack(Visitor hanna) {
+        String table = hanna.against("circus", 2, ReviewPageTest.oneSwapFromTheWin());
+        BoardPlay play = new BoardPlay(hanna, "circus", table);
+        play.choose("flip 1");
+        play.resign();
+        screens.add(new Screen("review-turning", table + "/replay?review=0", "table-review .turning"));
+        String line = "&line=" + URLEncoder.encode("0 draw|chance tile cross|0 place b1 nesw", StandardCharsets.UTF_8);
+        screens.add(
+                new Screen("analysis-desk", AnalysisByHandTest.dealt(Games.find("flow")) + line, "analysis-page ul a"));
     }
 
     /** A table at which nobody has moved yet, as one sees it who does not know the game. */

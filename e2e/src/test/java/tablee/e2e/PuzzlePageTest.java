@@ -13,6 +13,7 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.puzzle.Puzzle;
 import tablee.puzzle.PuzzleBook;
+import tablee.puzzle.PuzzleMotif;
 
 /** Puzzles are picked, tried, helped with and solved on the real board. */
 class PuzzlePageTest {
@@ -59,6 +60,34 @@ class PuzzlePageTest {
                         .isVisible();
             }
         }
+    }
+
+    @Test
+    @DisplayName(
+            "The task says how far its proof looks: where it stops at the end of the turn, a win later does not count")
+    void tasks() {
+        try (Visitor ada = Site.open().visitor().named("Ada")) {
+            for (String game : List.of("flow", "pluvionautes")) {
+                task(
+                        ada,
+                        game,
+                        PuzzleMotif.COMBINATION,
+                        "Win in this turn; what could still be won later does not count.");
+            }
+            task(ada, "flow", PuzzleMotif.PLAN, "Win for certain, within 1 change of turn.");
+            task(ada, "flow", PuzzleMotif.ODDS, "Take the best chance to win within");
+            task(ada, "circus", PuzzleMotif.FINISH, "Win in this turn.");
+            task(ada, "pluvionautes", PuzzleMotif.DEFENCE, "Do not let the game be lost.");
+        }
+    }
+
+    private static void task(Visitor ada, String game, PuzzleMotif motif, String said) {
+        Puzzle puzzle = PuzzleBook.of(Games.find(game)).all().stream()
+                .filter(each -> each.motif() == motif)
+                .findFirst()
+                .orElseThrow();
+        ada.go("/puzzles/" + game + "/" + puzzle.id());
+        assertThat(ada.page().locator("puzzle-page")).containsText(said);
     }
 
     @Test

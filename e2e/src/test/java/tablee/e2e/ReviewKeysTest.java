@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -49,12 +47,9 @@ class ReviewKeysTest {
 
     @Test
     @DisplayName("Each turning point is a heading with a link that leads to the board, and the curve is a table")
-    void review() throws IOException {
+    void review() {
         try (ada) {
-            String file = Files.readString(Path.of("..", "games/circus/src/test/resources/tactics.txt"));
-            String first = file.split("(?m)^== ")[1].strip();
-            String start = first.substring(first.lastIndexOf('\n') + 1);
-            String table = ada.against("circus", 2, ",\"lesson\":{\"script\":[],\"start\":" + start + "}");
+            String table = ada.against("circus", 2, ReviewPageTest.oneSwapFromTheWin());
             BoardPlay play = new BoardPlay(ada, "circus", table);
             assertTrue(play.mine());
             play.choose("flip 1");
@@ -71,13 +66,34 @@ class ReviewKeysTest {
         }
     }
 
+    /** A move and back, another way, what is hidden, a bot, and another position. */
     private void analysis() {
         page.locator("analysis-page circus-board").waitFor();
+        Locator lines = page.locator("analysis-page h2 ~ ul a");
         tabTo("analysis-page select[name=move]");
         page.keyboard().press("ArrowDown");
         press("analysis-page form .button");
-        Locator lines = page.locator("analysis-page h2 ~ ul a");
         assertThat(lines).hasCount(1);
+        press("analysis-page .acts a[href^='/analysis']");
+        assertThat(page.locator("analysis-page [aria-current=true]")).hasCount(0);
+        tabTo("analysis-page select[name=move]");
+        page.keyboard().press("End");
+        press("analysis-page form .button");
+        assertThat(lines).hasCount(2);
+        tabTo("analysis-page select:not([name])");
+        page.keyboard().press("ArrowDown");
+        page.waitForFunction("() => document.querySelector('circus-board').sight.viewer === 'all'");
+        press("analysis-page .analysis > .acts > button:first-of-type");
+        assertThat(page.locator("analysis-page [role=status]").last())
+                .containsText("the bot stops", new LocatorAssertions.ContainsTextOptions().setTimeout(120_000));
+        press("analysis-page td ol a");
+        assertThat(page.locator("analysis-page [aria-current=true]")).hasCount(1);
+        press("analysis-page details:last-of-type > summary");
+        tabTo("position-form label.field input");
+        press("position-form button.main");
+        page.waitForURL("**/analysis#from=*");
+        assertThat(lines).hasCount(0);
+        picture("analysis");
     }
 
     @Test

@@ -9,8 +9,10 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -87,20 +89,24 @@ class ReviewPageTest {
         }
     }
 
-    /** A trio of Acrobats lacks one swap: who plays anything else has given the win away. */
-    private static String lost(Visitor ada) throws IOException {
-        String file = Files.readString(Path.of("..", "games/circus/src/test/resources/tactics.txt"));
-        String first = file.split("(?m)^== ")[1].strip();
-        String position = first.substring(first.lastIndexOf('\n') + 1);
-        return ada.against("circus", 2, ",\"lesson\":{\"script\":[],\"start\":" + position + "}");
+    /** The terms of a table where a trio of Acrobats lacks one swap: who plays anything else has given the win away. */
+    static String oneSwapFromTheWin() {
+        try {
+            String file = Files.readString(Path.of("..", "games/circus/src/test/resources/tactics.txt"));
+            String first = file.split("(?m)^== ")[1].strip();
+            String position = first.substring(first.lastIndexOf('\n') + 1);
+            return ",\"lesson\":{\"script\":[],\"start\":" + position + "}";
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
     }
 
     @Test
     @DisplayName(
             "A planted blunder is a turning point: a heading, the better move with its reason, and a way to try again")
-    void turningPoint() throws IOException {
+    void turningPoint() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
-            BoardPlay play = new BoardPlay(ada, "circus", lost(ada));
+            BoardPlay play = new BoardPlay(ada, "circus", ada.against("circus", 2, oneSwapFromTheWin()));
             assertTrue(play.mine());
             play.choose("flip 1");
             play.resign();
@@ -111,6 +117,11 @@ class ReviewPageTest {
             assertThat(turn).isVisible(PATIENT);
             assertThat(turn.getByRole(AriaRole.HEADING)).containsText("points of a hundred");
             assertThat(turn).containsText("Better:");
+            assertThat(turn.locator("p:not(.small)").nth(2)).containsText("Brings together the three tokens");
+            assertThat(turn.locator("p.small")).containsText("The difference is surely between");
+            assertThat(page.locator("table-review"))
+                    .containsText(
+                            Pattern.compile("played on from 200 times.*Casual bot, with 24 iterations.*16 decisions"));
             assertThat(page.locator("table-review circle").first()).isVisible();
             page.locator("table-review summary").click();
             assertThat(page.locator("table-review tbody tr").first()).isVisible();

@@ -88,10 +88,12 @@ class ReviewTwinsTest {
                 for (int seed = 1; seed <= TRIES; seed++)
                     compared.merge(place.toString(), compare(place, place.game, options, seed), Integer::sum);
             }
+            for (int seed = TRIES + 1; compared.get(place.toString()) == 0 && seed <= MOST_SEEDS; seed++)
+                compared.merge(place.toString(), compare(place, place.game, Map.of(), seed), Integer::sum);
         }
         System.out.println("entries that were the same in two worlds: " + compared);
         long hiding = compared.values().stream().filter(count -> count > 0).count();
-        assertTrue(hiding > 3, "hardly any entry was the same in two worlds: " + compared);
+        assertTrue(hiding > 5, "hardly any entry was the same in two worlds: " + compared);
     }
 
     @Test
