@@ -24,7 +24,7 @@ import javax.tools.ToolProvider;
 final class ShapeWriter {
     private static final List<String> CROSSING =
             List.of("tablee.core.", "tablee.wire.", "tablee.table.", "tablee.review.ReviewAnswer", "tablee.review.ReviewPoint", "tablee.review.ReviewShares",
-                    "tablee.browser.", "tablee.physics.Trajectories");
+                    "tablee.review.analysis.", "tablee.browser.", "tablee.physics.Trajectories");
 
     private static final String FORM = """
                 package %s;

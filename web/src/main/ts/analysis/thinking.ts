@@ -16,12 +16,20 @@ export async function think(
 ): Promise<void> {
   let before: AnalysisLine[] = [];
   for (let iterations = FIRST;; iterations = Math.min(2 * iterations, MOST)) {
-    const moment = await post<AnalysisMoment>('/api/analysis', { ...start, line, viewer: 'all', iterations });
-    const lines = moment.lines ?? [];
+    const lines = await thought(start, line, iterations);
     const stage = !lines.length || isSame(before, lines) ? 'settled' : iterations === MOST ? 'stopped' : 'thinks-on';
     if (!more(lines, iterations, stage) || stage !== 'thinks-on') return;
     before = lines;
   }
+}
+
+/** By the page where it can, as that costs the server nothing; what fails there is asked of the server. */
+async function thought(start: Start, line: string[], iterations: number): Promise<AnalysisLine[]> {
+  const here = await import('../near/thoughts').then(({ linesHere }) => linesHere(start, line, iterations))
+    .catch(() => undefined);
+  if (here) return here;
+  const moment = await post<AnalysisMoment>('/api/analysis', { ...start, line, viewer: 'all', iterations });
+  return moment.lines ?? [];
 }
 
 /** The same best move, worth the same within two points of a hundred. */

@@ -126,6 +126,11 @@ export function review<T>(game: string, language: string, asked: object): Promis
   return request({ kind: 'review', game, language, request: { do: 'review', language, ...asked } });
 }
 
+/** What a bot thinks of the end of a line, in its own worker. */
+export function thoughts<T>(game: string, language: string, asked: object): Promise<T> {
+  return request({ kind: 'lines', game, language, request: { do: 'lines', language, ...asked } });
+}
+
 /** What one asks about a move of one's own at a table of the server. */
 export function trial<T>(asked: { game: string; language: string }): Promise<T> {
   const { game, language } = asked;

@@ -4,14 +4,19 @@ import type { Decided, Thought } from './near-table';
 /** Bots think in a second worker like this one, beside the table, so that nobody waits for them. */
 let bots: Worker | undefined;
 let asked = 0;
-const thinking = new Map<number, (answer: Decided) => void>();
+const thinking = new Map<number, (answer: any) => void>();
 
 export function think(thought: Thought): Promise<Decided> {
-  bots ??= start();
   const { match, seat, level, game, file } = thought;
   const dice = crypto.getRandomValues(new Uint32Array(1))[0];
+  return beside({ kind: 'think', game, request: { do: 'think', match, seat, level, file, dice } });
+}
+
+/** Has the second worker answer. */
+export function beside<T>(message: object): Promise<T> {
+  bots ??= start();
   const id = asked++;
-  bots.postMessage({ kind: 'think', id, game, request: { do: 'think', match, seat, level, file, dice } });
+  bots.postMessage({ ...message, id });
   return new Promise((done) => thinking.set(id, done));
 }
 

@@ -1,4 +1,4 @@
-import { think } from './bots';
+import { beside, think } from './bots';
 import { letGo, take } from './held';
 import { find } from './kept-tables';
 import { bringPhysics, bringWeights, bringWords, ofHouse } from './library';
@@ -168,6 +168,8 @@ async function answer(data: any): Promise<object | undefined> {
     case 'think':
     case 'review':
       return (await prepared(data))(data.request);
+    case 'lines':
+      return beside({ ...data, kind: 'review' });
     case 'make':
       return make(data.request, { owner: data.owner, house: data.house }, data.language);
     case 'connect':

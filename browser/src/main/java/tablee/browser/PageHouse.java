@@ -48,6 +48,7 @@ public final class PageHouse {
             case "close" -> close(Json.read(fields, PageRequest.Close.class));
             case "think" -> bots.think(Json.read(fields, PageRequest.Think.class));
             case "review" -> reviews.goOn(Json.read(fields, PageRequest.Review.class));
+            case "lines" -> PageLines.of(Json.read(fields, PageRequest.Lines.class));
             case "draw" -> PageDiagram.draw(Json.read(fields, PageRequest.Draw.class));
             case "ask" -> PageTrial.of(Json.read(fields, PageRequest.Ask.class));
             case "digest" -> PageDigest.of(Json.read(fields, PageRequest.Digest.class));

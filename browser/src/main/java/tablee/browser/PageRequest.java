@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tablee.review.analysis.AnalysisWish;
 import tablee.table.clock.Now;
 import tablee.table.seats.ChairFields;
 import tablee.table.seats.NewTableRequest;
@@ -54,6 +55,13 @@ sealed interface PageRequest {
      * @param from how many points of its curve are known
      */
     record Review(Optional<ObjectNode> file, int seat, int from, String language) implements PageRequest {}
+
+    /**
+     * A bot thinks about the end of a line on the analysis board.
+     *
+     * @param file the match that the wish names, where it names one
+     */
+    record Lines(AnalysisWish wish, Optional<ObjectNode> file, String language) implements PageRequest {}
 
     /** What a viewer sees of a position. */
     record Draw(

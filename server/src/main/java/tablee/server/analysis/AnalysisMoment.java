@@ -10,6 +10,7 @@ import tablee.core.Moves;
 import tablee.core.Odds;
 import tablee.core.ReadableState;
 import tablee.core.Viewer;
+import tablee.review.analysis.AnalysisLine;
 
 /**
  * The end of a line, as the analysis board shows it.

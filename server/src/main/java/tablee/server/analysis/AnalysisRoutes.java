@@ -5,12 +5,10 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.List;
 import java.util.Optional;
-import tablee.core.BadInput;
-import tablee.core.Entry;
 import tablee.core.Match;
-import tablee.core.RecordLine;
 import tablee.core.State;
-import tablee.core.Viewer;
+import tablee.review.analysis.AnalysisLine;
+import tablee.review.analysis.AnalysisWish;
 import tablee.server.http.JsonBody;
 import tablee.server.http.RateLimits;
 import tablee.server.http.Replies;
@@ -50,8 +48,7 @@ public final class AnalysisRoutes implements AutoCloseable {
         String language = RequestLanguage.of(context);
         return from(context, wish)
                 .compose(found -> thread.ask(place, rests -> {
-                    Match<?> start = found.<Match<?>>map(
-                                    match -> before(match, wish.at().orElse(0)))
+                    Match<?> start = found.<Match<?>>map(match -> wish.before(match.match()))
                             .orElseGet(wish::placed);
                     return moment(wish, start, language, rests);
                 }));
@@ -66,24 +63,12 @@ public final class AnalysisRoutes implements AutoCloseable {
                 .map(Optional::of);
     }
 
-    /** What the table did, and what was taken back, is left out. */
-    private static Match<?> before(FinishedMatch finished, int at) {
-        Match<?> match = finished.match();
-        if (at < 0 || at > match.version()) throw new BadInput("There is no such entry in the match.");
-        List<Entry> log = match.record(Viewer.ALL).stream()
-                .map(RecordLine::version)
-                .filter(version -> version < at)
-                .map(match.log()::get)
-                .toList();
-        return new FinishedMatch(finished.start(), finished.head(), log).match();
-    }
-
     private static <S extends State<S>> AnalysisMoment moment(
             AnalysisWish wish, Match<S> start, String language, BackgroundPace rests) throws InterruptedException {
         Match<S> end = wish.played(start, language);
         int viewer = wish.eyes(end.reading().seats());
         Optional<List<AnalysisLine>> lines = wish.iterations().isPresent()
-                ? AnalysisLine.of(end, wish.iterations().get(), language, rests)
+                ? AnalysisLine.of(end, wish.iterations().get(), language, rests::take)
                 : Optional.empty();
         return AnalysisMoment.of(end, viewer, lines);
     }

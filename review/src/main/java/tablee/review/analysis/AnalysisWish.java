@@ -1,4 +1,4 @@
-package tablee.server.analysis;
+package tablee.review.analysis;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
@@ -14,6 +14,7 @@ import tablee.core.Game;
 import tablee.core.Games;
 import tablee.core.Header;
 import tablee.core.Match;
+import tablee.core.RecordLine;
 import tablee.core.Refusal;
 import tablee.core.Setup;
 import tablee.core.State;
@@ -32,7 +33,7 @@ import tablee.wire.words.Words;
  * @param viewer whose eyes: a seat, or {@code all}
  * @param iterations how much a bot thinks about the moment at the end of the line; none: not at all
  */
-record AnalysisWish(
+public record AnalysisWish(
         Optional<String> match,
         Optional<String> replay,
         Optional<Integer> at,
@@ -51,7 +52,7 @@ record AnalysisWish(
     /** Characters of the text of a ruleset; those of the games have less than half as many. */
     static final int MOST_DATA = 20_000;
 
-    void check() {
+    public void check() {
         long starts =
                 Stream.of(match, replay, position).filter(Optional::isPresent).count();
         if (starts > 1 || starts == 0 && game.isEmpty())
@@ -63,14 +64,14 @@ record AnalysisWish(
             throw new BadInput("A bot thinks in 1 to " + MOST_ITERATIONS + " iterations.");
     }
 
-    int eyes(int count) {
+    public int eyes(int count) {
         int viewed = Viewer.read(viewer).orElseThrow(() -> new BadInput("A viewer is a seat or \"all\"."));
         if (viewed != Viewer.ALL && viewed >= count) throw new BadInput("There is no such seat.");
         return viewed;
     }
 
     /** The position, or the beginning of the game, as a match without entries. */
-    Match<?> placed() {
+    public Match<?> placed() {
         return placed(Games.find(game.orElseThrow(() -> new BadInput("A position needs its game."))));
     }
 
@@ -83,8 +84,20 @@ record AnalysisWish(
         return Match.open(rules, header);
     }
 
+    /** What came before the line. What the table did, and what was taken back, is left out. */
+    public <S extends State<S>> Match<S> before(Match<S> match) {
+        int end = at.orElse(0);
+        if (end < 0 || end > match.version()) throw new BadInput("There is no such entry in the match.");
+        List<Entry> log = match.record(Viewer.ALL).stream()
+                .map(RecordLine::version)
+                .filter(version -> version < end)
+                .map(match.log()::get)
+                .toList();
+        return Match.replay(match.game(), match.header(), log);
+    }
+
     /** Plays the line on; what is refused is said in the game's words. */
-    <S extends State<S>> Match<S> played(Match<S> from, String language) {
+    public <S extends State<S>> Match<S> played(Match<S> from, String language) {
         Match<S> match = from;
         for (String each : line) {
             String[] parts = each.split(" ", 2);
