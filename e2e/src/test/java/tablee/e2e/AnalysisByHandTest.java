@@ -148,9 +148,9 @@ class AnalysisByHandTest {
     }
 
     @Test
-    @DisplayName("In four languages every part of every game's position has a name in words, and an option the one it has elsewhere")
+    @DisplayName("In each language every part of every game's position has a name in words, and an option the one it has elsewhere")
     void named() {
-        for (String language : List.of("en", "fr", "de", "pl")) {
+        for (String language : Scale.LANGUAGES) {
             try (Visitor ada =
                     Site.open().visitor(ScreenLook.SMALL_PHONE.in(language)).named("Ada")) {
                 for (String game :

@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tablee.core.Game;
 import tablee.core.Games;
 import tablee.wire.json.Json;
@@ -77,8 +77,12 @@ class PageLinesTest {
         return wish.put("iterations", ITERATIONS);
     }
 
+    static List<Boolean> kept() {
+        return Scale.FULL ? List.of(true, false) : List.of(true);
+    }
+
     @ParameterizedTest
-    @ValueSource(booleans = {true, false})
+    @MethodSource("kept")
     @DisplayName(
             "Where the house is kept, no thinking is asked of the server, for a match that this browser has and for a position; otherwise it is")
     void withoutTheServer(boolean kept) {
