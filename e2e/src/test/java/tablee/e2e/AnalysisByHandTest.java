@@ -148,7 +148,8 @@ class AnalysisByHandTest {
     }
 
     @Test
-    @DisplayName("In each language every part of every game's position has a name in words, and an option the one it has elsewhere")
+    @DisplayName(
+            "In each language every part of every game's position has a name in words, and an option the one it has elsewhere")
     void named() {
         for (String language : Scale.LANGUAGES) {
             try (Visitor ada =

@@ -78,8 +78,7 @@ class OfflineBoardsTest {
     static List<Way> ways() {
         List<String> levels = Bots.all().stream().map(Bot::level).toList();
         List<Way> ways = new ArrayList<>();
-        for (String game :
-                BoardGames.some().stream().filter(BoardGames::hasBoard).toList()) {
+        for (String game : BoardGames.someBoards()) {
             List<PlayMode> modes = Scale.FULL
                     ? PlayMode.ends(Games.find(game).card())
                     : List.of(new PlayMode(game, BoardGames.seats(game), Map.of()));

@@ -42,7 +42,7 @@ class PageDelayTest {
             "In each game the page answers \"why not?\" and what a move would bring by itself; how soon, and how soon the server, is said and not judged")
     void delays() throws IOException {
         StringBuilder rows = new StringBuilder();
-        for (String game : NOTE ? AskedInThePageTest.games() : List.of(BoardGames.ofToday())) {
+        for (String game : NOTE ? AskedInThePageTest.games() : BoardGames.someBoards()) {
             List<List<Long>> server = asked(game, false);
             List<List<Long>> page = asked(game, true);
             rows.append(String.format(

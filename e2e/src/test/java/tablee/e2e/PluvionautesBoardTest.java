@@ -170,6 +170,10 @@ class PluvionautesBoardTest {
         }
     }
 
+    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
+        return byMouse ? move -> click(play, move) : move -> type(play, move);
+    }
+
     private static BoardPlay table(Visitor visitor, int seats, String options) {
         return new BoardPlay(
                 visitor, "pluvionautes", visitor.against("pluvionautes", seats, ",\"options\":{" + options + "}"));
@@ -189,13 +193,6 @@ class PluvionautesBoardTest {
             }
             assertTrue(play.over() || played == most, "seed " + SEED);
         }
-    }
-
-    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
-        return move -> {
-            if (byMouse) click(play, move);
-            else type(play, move);
-        };
     }
 
     private static void click(BoardPlay play, String move) {

@@ -99,6 +99,10 @@ class RandoBoardTest {
         }
     }
 
+    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
+        return byMouse ? move -> click(play, move) : move -> type(play, move);
+    }
+
     private static void play(ScreenLook look, int seats, int most, BiConsumer<BoardPlay, String> how) {
         Random random = new Random(SEED);
         try (Visitor visitor = Site.open().visitor(look).named("Ada")) {
@@ -113,13 +117,6 @@ class RandoBoardTest {
             }
             assertTrue(play.over() || played == most, "seed " + SEED);
         }
-    }
-
-    static Consumer<String> hand(BoardPlay play, boolean byMouse) {
-        return move -> {
-            if (byMouse) click(play, move);
-            else type(play, move);
-        };
     }
 
     private static void click(BoardPlay play, String move) {

@@ -120,8 +120,7 @@ class ReviewPageTest {
             assertThat(turn.locator("p:not(.small)").nth(2)).containsText("Brings together the three tokens");
             assertThat(turn.locator("p.small")).containsText("The difference is surely between");
             assertThat(page.locator("table-review"))
-                    .containsText(
-                            Pattern.compile("played on from 200 times.* bot, with 24 iterations.*16 decisions"));
+                    .containsText(Pattern.compile("played on from 200 times.* bot, with 24 iterations.*16 decisions"));
             assertThat(page.locator("table-review circle").first()).isVisible();
             page.locator("table-review summary").click();
             assertThat(page.locator("table-review tbody tr").first()).isVisible();

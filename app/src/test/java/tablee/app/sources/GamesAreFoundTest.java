@@ -45,6 +45,7 @@ class GamesAreFoundTest {
             Map.entry("e2e/src/test/java/tablee/e2e/PlacesTest.java", OF_ITS_BOARD),
             Map.entry("e2e/src/test/java/tablee/e2e/TouchTest.java", OF_ITS_BOARD),
             Map.entry("e2e/src/test/java/tablee/e2e/ReviewPageTest.java", OF_ITS_BOARD),
+            Map.entry("e2e/src/test/java/tablee/e2e/PuzzlePageTest.java", PICKED),
             Map.entry("e2e/src/test/java/tablee/e2e/OfflineBoardsTest.java", OF_EACH),
             Map.entry("e2e/src/test/java/tablee/e2e/AskedInThePageTest.java", OF_EACH),
             Map.entry("e2e/src/test/java/tablee/e2e/AnalysisByHandTest.java", "takes what each game has to be changed"),
