@@ -22,7 +22,7 @@ export const tokenFace = (token: Token): TemplateResult => (token.side === 'valu
 
 /** A card: its back shows the colour; anyone who knows it sees what it is. */
 export function cardFace(card: Card, w: number, h: number, name: string): TemplateResult {
-  const small = w < 60; // a phone: letters would be too small to read
+  const small = h < 100; // a phone or a tablet: letters would be too small to read, or lie over the picture
   const size = Math.min(w, h) * (small ? 0.6 : 0.52);
   const lines = small ? [] : broken(name, 9);
   return svg`<rect class="card" width=${w} height=${h} rx="7" />
