@@ -119,7 +119,7 @@ class LauncherTest {
                         "bench",
                         "bench rules --quick",
                         "bench lines --quick",
-                        "new-game harbour",
+                        "new-game name",
                         "screens play-circus",
                         "nonsense"));
     }

@@ -132,14 +132,14 @@ class EndTest {
                 return told.flatMap(each => table.client.places(each)).some(each => document.querySelector(tag).shadowRoot.querySelector(`[data-key="${each}"]`));
             }""";
 
-    /** Plays until a match ends in which some move has a place, and its last move has been seen. */
+    /** Plays until a match ends in which some move has a place, and its last move has been seen; shorter and shorter ones, for pieces may go. */
     private static Page last(Visitor visitor, String game) {
         Page page = visitor.page();
-        for (int seed = 5; seed < 12; seed++) {
+        for (int seed = 5; seed < 11; seed++) {
             String table = visitor.against(game, BoardGames.seats(game), BoardGames.untimed(game));
             BoardPlay play = new BoardPlay(visitor, game, table);
             if (Scale.FULL) play.finish(seed);
-            else breakOff(play, seed);
+            else breakOff(play, seed, 11 - seed);
             page.waitForFunction("() => document.querySelector('table-end .verdict')");
             if ((boolean) page.evaluate(NAMES_PLACE, BoardGames.tag(game))) return page;
         }
@@ -218,15 +218,15 @@ class EndTest {
     /** A match that is over after a few moves. */
     private static Page brokenOff(Visitor visitor, String game) {
         String table = visitor.against(game, BoardGames.seats(game), BoardGames.untimed(game));
-        breakOff(new BoardPlay(visitor, game, table), 5);
+        breakOff(new BoardPlay(visitor, game, table), 5, 6);
         visitor.page().locator(".deeds").first().waitFor();
         return visitor.page();
     }
 
     /** Plays a few moves, and calls the match off: bots agree. */
-    private static void breakOff(BoardPlay play, long seed) {
+    private static void breakOff(BoardPlay play, long seed, int most) {
         Random random = new Random(seed);
-        for (int i = 0; i < 6 && play.mine(); i++) {
+        for (int i = 0; i < most && play.mine(); i++) {
             List<String> moves = play.moves();
             if (!moves.isEmpty()) play.choose(moves.get(random.nextInt(moves.size())));
         }
