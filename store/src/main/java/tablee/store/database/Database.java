@@ -33,7 +33,7 @@ public final class Database implements AutoCloseable {
     /** A database that is silent for longer is taken for gone: nothing that a table asks for takes a tenth of that. */
     private static final int SILENT_SECONDS = 10;
 
-    /** With so many pages in SQLite's log, 64 MB, a commit moves them to the file by itself: {@link WalCheckpoints} did not keep up. */
+    /** At this number of pages in SQLite's log, 64 MB, a commit moves them to the file by itself: {@link WalCheckpoints} did not keep up. */
     private static final int WAL_PAGES = 16_384;
 
     private static final String SILENT = "socketTimeout";
