@@ -141,6 +141,7 @@ export class TournamentPage extends Piece {
         await post(`/api/tournaments/${this.tournament}/entry`, team ? { team } : {});
       });
     const there = me?.standing === 'in' && !me.out;
+    const back = me && (me.standing === 'away' || whole.together);
     const ended = phase === 'over' || phase === 'cancelled';
     const gone = me?.standing === 'sent-away';
     return html`<div class="row">
@@ -148,7 +149,7 @@ export class TournamentPage extends Piece {
       ${
       !there && !gone && !me?.out && (entryOpen || me?.standing === 'away') && !ended
         ? html`<button class="button main" @click=${enter()}>${
-          say(me ? 'cup.return' : whole.together ? 'cup.new-team' : 'cup.enter')
+          say(back ? 'cup.return' : whole.together ? 'cup.new-team' : 'cup.enter')
         }</button>`
         : nothing
     }

@@ -180,7 +180,7 @@ class TournamentPageTest {
             assertThat(button(page, "Withdraw")).hasCount(0);
             assertThat(page.getByText("Nobody has entered yet.")).isVisible();
             page.reload();
-            tabTo(page, "I am here");
+            tabTo(page, "Enter");
             page.keyboard().press("Enter");
             assertThat(button(page, "Withdraw")).isVisible();
             tabTo(page, "Enter bots");
