@@ -87,7 +87,10 @@ public final class BenchMain {
         String subject = words.get(0);
         if (arguments.has("beside") && !subject.equals("rules") && !subject.equals("server"))
             throw new BadInput("--beside goes with rules and server.");
-        Consumer<String> known = text -> note(page, section(subject, arguments), text);
+        String section = section(subject, arguments);
+        if (!Files.readString(page).contains("<!-- " + section + " -->"))
+            throw new BadInput(page + " has no place for these figures: <!-- " + section + " -->.");
+        Consumer<String> known = text -> note(page, section, text);
         List<String> takes = words.subList(1, words.size() - 1);
         if (takes.size() != TAKES.getOrDefault(subject, Math.max(2, takes.size()))) throw new BadInput(USE);
         if (subject.equals("memory")) MemoryBench.measure(jar(takes.get(0)), arguments.has("quick"), known);

@@ -14,9 +14,9 @@ import tablee.core.BadInput;
 record DebianPackages(List<String> names) {
     private static final String COPYRIGHT = "usr/share/doc/";
 
-    /** What Java opens: the C library, and zlib where it was built to use the system's. */
+    /** What Java opens: the C library, and those of C++ and zlib where it was built to use the system's, as Debian's is. */
     static DebianPackages ofRuntime() {
-        return new DebianPackages(List.of("libc6", "libgcc-s1", "zlib1g"));
+        return new DebianPackages(List.of("libc6", "libgcc-s1", "libstdc++6", "zlib1g"));
     }
 
     /** @param folder to unpack them in; it has to stay until the files are packed */

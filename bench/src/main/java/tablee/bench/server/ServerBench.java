@@ -38,7 +38,7 @@ public final class ServerBench {
     }
 
     private static final long CLOSED_MILLIS = 2_500;
-    private static final long PACED_MILLIS = 15_000;
+    private static final long PACED_MILLIS = 10_000;
     private static final long WARM_MILLIS = 20_000;
     /** More clients than these share too little of the machine to be asked as fast as they answer; and only the bare echo and ours have files enough. */
     private static final int MOST_CLOSED = 2_000;
