@@ -146,9 +146,10 @@ export class TableReplay extends Piece {
     void this.load();
   }
 
-  /** Shows a moment through these eyes. */
+  /** Shows a moment through these eyes, on a board that a phone may have left far above. */
   visit(at: number, eyes: string): void {
     this.run(false);
+    this.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
     this.at = at;
     if (eyes === this.eyes) this.jump(at);
     else this.look(eyes);

@@ -127,6 +127,7 @@ class ReviewPageTest {
             page.screenshot(new Page.ScreenshotOptions()
                     .setPath(Path.of("target", "review-turning-point.png"))
                     .setFullPage(true));
+            shownOnAPhone(page, turn);
             turn.getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Try again from here"))
                     .click();
             page.waitForURL(url -> url.contains("/t/") && !url.contains("replay"));
@@ -136,5 +137,16 @@ class ReviewPageTest {
             again.choose("swap 3 4");
             page.locator("table-end").waitFor();
         }
+    }
+
+    /** Far below the board, also when its seat's eyes are chosen already. */
+    private static void shownOnAPhone(Page page, Locator turn) {
+        page.setViewportSize(ScreenLook.PHONE.width(), ScreenLook.PHONE.height());
+        for (int time = 0; time < 2; time++) {
+            turn.getByText("Show it on the board").click();
+            page.waitForFunction("() => { const box = document.querySelector('table-replay .board')?.getBoundingClientRect();"
+                    + " return box && box.top >= 0 && box.bottom <= innerHeight; }");
+        }
+        page.setViewportSize(ScreenLook.DESK.width(), ScreenLook.DESK.height());
     }
 }

@@ -25,9 +25,6 @@ import tablee.core.State;
 class PuzzleBookTest {
     private static final int EVERY = Boolean.getBoolean("tablee.full") ? 1 : 40;
 
-    private static final long SHIPPED_SEED = 2;
-    private static final int MINED = Boolean.getBoolean("tablee.full") ? 200 : 12;
-
     /** Where bots know nothing of a game there is nobody yet who could find its puzzles. */
     private static Stream<Game<?>> known() {
         return Games.all().stream().filter(game -> Knowledges.find(game).isPresent());
@@ -95,24 +92,6 @@ class PuzzleBookTest {
         return Knowledges.find(game)
                 .flatMap(known -> known.reason(world, puzzle.seat(), move))
                 .isPresent();
-    }
-
-    @Test
-    @DisplayName(
-            "What the command finds with the seed that its page names ships: in the first matches of Flip Circus, which has most puzzles a"
-                    + " match, and of all games in the full run")
-    void mined() {
-        List<Game<?>> games = Boolean.getBoolean("tablee.full") ? known().toList() : List.of(Games.find("circus"));
-        for (Game<?> game : games) {
-            PuzzleMiner<?> miner = new PuzzleMiner<>(game, SHIPPED_SEED);
-            List<Puzzle> found = IntStream.range(0, MINED)
-                    .boxed()
-                    .flatMap(number -> miner.mine(number).stream())
-                    .toList();
-            System.out.println(game.card().id() + ": " + found.size() + " puzzles in " + MINED + " matches");
-            assertFalse(found.isEmpty(), game.card().id());
-            assertTrue(PuzzleBook.of(game).all().containsAll(found), found.toString());
-        }
     }
 
     @Test
