@@ -162,6 +162,16 @@ class AnalysisByHandTest {
                             .first()
                             .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
                     assertEquals(List.of(), page.evaluate(UNNAMED), language + " " + game);
+                    page.locator("analysis-page .analysis > .acts > button")
+                            .first()
+                            .click();
+                    page.locator("analysis-page tbody tr").first().waitFor();
+                    page.locator("details:has(position-form) > summary").click();
+                    assertEquals(
+                            true,
+                            page.evaluate(
+                                    "document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
+                            "as wide as a small phone, with what a bot thinks: " + language + " " + game);
                 }
             }
         }

@@ -144,8 +144,9 @@ class ReviewPageTest {
         page.setViewportSize(ScreenLook.PHONE.width(), ScreenLook.PHONE.height());
         for (int time = 0; time < 2; time++) {
             turn.getByText("Show it on the board").click();
-            page.waitForFunction("() => { const box = document.querySelector('table-replay .board')?.getBoundingClientRect();"
-                    + " return box && box.top >= 0 && box.bottom <= innerHeight; }");
+            page.waitForFunction(
+                    "() => { const box = document.querySelector('table-replay .board')?.getBoundingClientRect();"
+                            + " return box && box.top >= 0 && box.bottom <= innerHeight; }");
         }
         page.setViewportSize(ScreenLook.DESK.width(), ScreenLook.DESK.height());
     }
