@@ -16,6 +16,9 @@ import org.junit.jupiter.api.TestFactory;
 class AxeTest {
     private static final Set<String> BAD = Set.of("serious", "critical");
 
+    /** Those whose ends and replays are looked at, and whose boards in the size and language of the day. */
+    private static final String GAMES = Scale.FULL ? ".*" : BoardGames.ofToday();
+
     @TestFactory
     @DisplayName(
             "axe finds nothing serious on the main screens, by day and at night, in the size and language of the day")
@@ -25,10 +28,9 @@ class AxeTest {
                 tests(
                         evening,
                         List.of(ScreenLook.DESK),
-                        "home|new-flow|account|gathering|play-.*|(end|replay)-"
-                                + (Scale.FULL ? ".*" : BoardGames.ofToday())),
+                        "home|new-flow|account|gathering|play-.*|(end|replay)-" + GAMES),
                 tests(evening, List.of(ScreenLook.PHONE.atNight()), "home|gathering"),
-                tests(evening, List.of(ScreenLook.ofTheDay()), "home|play-.*"));
+                tests(evening, List.of(ScreenLook.ofTheDay()), "home|play-" + GAMES));
     }
 
     private static DynamicContainer tests(Evening evening, List<ScreenLook> looks, String names) {

@@ -34,36 +34,36 @@ class KeepingTest {
     }
 
     @Test
-    @DisplayName("A page that is left alone keeps the house by itself; a table of the server has the line for itself")
+    @DisplayName(
+            "A page that is left alone keeps the house by itself; a table of the server has the line for itself, and"
+                    + " where a line is metered nothing is kept unasked: the home page says so, and keeps it when it is told to")
     void unasked() {
-        try (Visitor visitor = visitor()) {
-            Page page = visitor.page();
-            visitor.go(visitor.against("circus", 2, ""));
-            page.waitForTimeout(LONG_AFTER_MILLIS);
-            assertEquals(false, page.evaluate(IS_KEPT), "not at a table");
-            page.locator("header a.home").click();
-            page.waitForFunction(
-                    IS_KEPT,
-                    null,
-                    new Page.WaitForFunctionOptions().setTimeout(40_000).setPollingInterval(500));
+        try (Visitor atTable = visitor();
+                Visitor metered = visitor()) {
+            atTable.go(atTable.against("circus", 2, ""));
+            metered.page().addInitScript(METERED);
+            metered.go("/");
+            assertThat(metered.page().locator("keep-house")).containsText("Your line may be metered");
+            metered.page().waitForTimeout(LONG_AFTER_MILLIS);
+            assertEquals(false, atTable.page().evaluate(IS_KEPT), "not at a table");
+            assertEquals(false, metered.page().evaluate(IS_KEPT), "not on a metered line");
+            leftAlone(atTable.page());
+            told(metered.page());
         }
     }
 
-    @Test
-    @DisplayName(
-            "Where a line is metered nothing is kept unasked: the home page says so, and keeps it when it is told to")
-    void metered() {
-        try (Visitor visitor = visitor()) {
-            Page page = visitor.page();
-            page.addInitScript(METERED);
-            visitor.go("/");
-            assertThat(page.locator("keep-house")).containsText("Your line may be metered");
-            page.waitForTimeout(LONG_AFTER_MILLIS);
-            assertEquals(false, page.evaluate(IS_KEPT));
-            page.locator("keep-house button").click();
-            assertThat(page.locator("keep-house button")).containsText("Forget it");
-            assertEquals(true, page.evaluate(IS_KEPT));
-        }
+    private static void leftAlone(Page page) {
+        page.locator("header a.home").click();
+        page.waitForFunction(
+                IS_KEPT,
+                null,
+                new Page.WaitForFunctionOptions().setTimeout(40_000).setPollingInterval(500));
+    }
+
+    private static void told(Page page) {
+        page.locator("keep-house button").click();
+        assertThat(page.locator("keep-house button")).containsText("Forget it");
+        assertEquals(true, page.evaluate(IS_KEPT));
     }
 
     @Test

@@ -119,8 +119,7 @@ class LargeScreenTest {
     @DisplayName("Every board grows with its window, up to 2560 by 1440 pixels")
     void grows() {
         try (Visitor ada = Site.open().visitor().named("Ada")) {
-            for (String game : BoardGames.all()) {
-                if (!BoardGames.hasBoard(game)) continue;
+            for (String game : BoardGames.someBoards()) {
                 Page page = ada.page();
                 page.setViewportSize(1280, 800);
                 BoardPlay play =

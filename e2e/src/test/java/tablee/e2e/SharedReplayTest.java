@@ -23,7 +23,7 @@ class SharedReplayTest {
             + " return at > 0 && projector.shown?.lines[0]?.version === at; }";
 
     @ParameterizedTest
-    @MethodSource("tablee.e2e.BoardGames#all")
+    @MethodSource("tablee.e2e.BoardGames#some")
     @DisplayName("A stranger opens the link, sees that moment and can analyse it; when it is ended, nothing is there")
     void stranger(String game) {
         try (Visitor ada = Site.open().visitor().named("Ada");
