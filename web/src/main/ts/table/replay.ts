@@ -294,7 +294,6 @@ export class TableReplay extends Piece {
   }
 
   private readonly save = async (): Promise<void> => toast(await download(this.scene.session));
-
   private readonly verify = async (): Promise<void> => {
     toast(this.scene.words.say(`table.verdict.${await promise(this.scene.session)}`));
   };
