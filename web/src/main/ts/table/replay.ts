@@ -134,9 +134,8 @@ export class TableReplay extends Piece {
   private async goOn(): Promise<void> {
     if (this.at >= this.entries - 1) return this.run(false);
     await this.forward();
-    if (this.running) {
-      this.timer = window.setTimeout(() => void this.goOn(), (this.lines().length ? PACE : 150) / this.speed);
-    }
+    if (!this.running) return;
+    this.timer = window.setTimeout(() => void this.goOn(), (this.lines().length ? PACE : 150) / this.speed);
   }
 
   private look(eyes: string): void {
