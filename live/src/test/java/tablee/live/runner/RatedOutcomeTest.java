@@ -8,11 +8,19 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tablee.core.Game;
+import tablee.core.Games;
+import tablee.core.State;
 import tablee.rating.Rating;
 import tablee.table.clock.TimeControl;
 import tablee.table.seats.TableRecord;
@@ -39,6 +47,41 @@ class RatedOutcomeTest {
 
     private static TableTerms rated(String game, int seats, Map<String, String> options) {
         return TableTerms.of(game, seats, options).with(CountingTerms.RATED);
+    }
+
+    static Stream<Arguments> everyTable() {
+        return Games.all().stream()
+                .flatMap(game -> game.card().seatCounts().stream().map(seats -> Arguments.of(game, seats)));
+    }
+
+    /** How the sides of a game sit. */
+    private static <S extends State<S>> List<Integer> sides(Game<S> game, TableTerms terms) {
+        S state = game.open(game.card().setup(terms.seats(), terms.options()));
+        return IntStream.range(0, terms.seats()).mapToObj(state::side).toList();
+    }
+
+    private static String mode(int seats, long sides) {
+        if (sides == 1) return "together, together";
+        return sides < seats ? "teams" : seats == 2 ? "two" : "many";
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyTable")
+    @DisplayName(
+            "Every game with every number of seats: a row for each seat in the pool of its mode, and somebody is first")
+    void every(Game<?> game, int seats) throws SQLException {
+        TableTerms terms = rated(game.card().id(), seats, game.card().untimed());
+        String[] people = IntStream.range(0, seats).mapToObj(seat -> "p" + seat).toArray(String[]::new);
+        at.begin(RatedRoom.table(terms), people);
+        at.playOut();
+        List<Integer> sides = sides(game, terms);
+        long count = sides.stream().distinct().count();
+        assertEquals(List.of(game.card().id() + "/" + mode(seats, count)), at.pool());
+        List<String> rows = at.seats();
+        assertEquals(count == 1 ? seats + 1 : seats, rows.size(), rows.toString());
+        for (int seat = 0; seat < seats; seat++)
+            assertTrue(rows.get(seat).matches("PERSON p" + seat + ", " + sides.get(seat) + ", \\d"), rows.toString());
+        assertTrue(rows.stream().anyMatch(row -> row.endsWith(", 1")), rows.toString());
     }
 
     // ---- Pools -----------------------------------------------------------------------------------------------------
