@@ -7,6 +7,7 @@ import java.util.Optional;
 import tablee.live.tournament.RunningTournament;
 import tablee.live.tournament.TournamentDocument;
 import tablee.store.tournaments.Tournaments;
+import tablee.table.clock.TimeControl;
 import tablee.table.terms.TableTerms;
 import tablee.tournament.TournamentCommand;
 import tablee.tournament.TournamentKind;
@@ -30,6 +31,7 @@ record TournamentCup(
         boolean together) {
     private static final long ROUND_MILLIS = 10 * 3_600_000L;
     private static final long ARENA_MILLIS = 3_600_000L;
+    private static final long WEEK_MILLIS = 7 * 24 * 3_600_000L;
     private static final long PAUSE_MILLIS = 5_000;
     private static final long NO_SHOW_MILLIS = 60_000;
     private static final int MOST_IN_LEAGUE = 40;
@@ -40,6 +42,13 @@ record TournamentCup(
     static TournamentCup duels(TournamentKind kind, int rounds, int entrants, boolean absentees) {
         TableTerms circus = TableTerms.of("circus", 2, Map.of());
         return new TournamentCup(kind, circus, rounds, entrants, absentees, false, false);
+    }
+
+    /** A league of Flip Circus in which a move may take a day, and people who never come. */
+    static TournamentCup days(int entrants) {
+        TableTerms circus = TableTerms.of("circus", 2, Map.of());
+        circus = circus.with(circus.meeting().at(TimeControl.days(1)));
+        return new TournamentCup(TournamentKind.LEAGUE, circus, 1, entrants, true, false, false);
     }
 
     /** All tables of a round have the same deal: of Flip Circus for two, of Flip' Rando for more. */
@@ -59,7 +68,7 @@ record TournamentCup(
                 kind,
                 table.seats(),
                 rounds,
-                kind == TournamentKind.ARENA ? ARENA_MILLIS : ROUND_MILLIS,
+                roundMillis(),
                 PAUSE_MILLIS,
                 duplicate,
                 together,
@@ -67,7 +76,16 @@ record TournamentCup(
                 Optional.empty(),
                 Optional.empty());
         terms.check();
-        return new TournamentDocument("Cup", terms, table, NO_SHOW_MILLIS);
+        return new TournamentDocument("Cup", terms, table, isOverDays() ? 0 : NO_SHOW_MILLIS);
+    }
+
+    private boolean isOverDays() {
+        return table.pace().kind() == TimeControl.Kind.DAYS;
+    }
+
+    private long roundMillis() {
+        if (isOverDays()) return WEEK_MILLIS;
+        return kind == TournamentKind.ARENA ? ARENA_MILLIS : ROUND_MILLIS;
     }
 
     private boolean isAway(int number) {

@@ -9,6 +9,8 @@ import tablee.core.FastDice;
 import tablee.live.tournament.RunningTournament;
 import tablee.live.tournament.TournamentWish;
 import tablee.store.tournaments.Tournaments;
+import tablee.tournament.StandingLine;
+import tablee.tournament.Standings;
 import tablee.tournament.Tournament;
 import tablee.tournament.TournamentCommand;
 import tablee.tournament.TournamentKind;
@@ -22,7 +24,7 @@ import tablee.wire.match.Seed;
 public final class TournamentStorm {
     private static final int MISHAP_EVERY_MILLIS = 60_000;
     private static final long STEP_MILLIS = 60_000;
-    private static final long MOST_MILLIS = 48 * 3_600_000L;
+    private static final long MOST_MILLIS = 30 * 24 * 3_600_000L;
     private static final int COMING_AND_GOING_MILLIS = 120_000;
 
     /** How it went. */
@@ -119,6 +121,16 @@ public final class TournamentStorm {
         enter(TournamentCup.teams(rounds, teams));
     }
 
+    /** A league in which a move may take a day; one of seven never makes one. */
+    public void enterDays(int entrants) {
+        enter(TournamentCup.days(entrants));
+    }
+
+    /** All nodes are stopped at this time, and start again. */
+    public void restartAt(long millis) {
+        agenda.in(millis, () -> happen("all nodes were killed", this::blackOut));
+    }
+
     private void enter(TournamentCup cup) {
         String id = "cup" + ids.size();
         String document = Json.text(cup.document());
@@ -176,6 +188,11 @@ public final class TournamentStorm {
         int matches = ids.stream().mapToInt(this::audit).sum();
         auditor.warnings().forEach((sentence, count) -> mishaps.merge("warned: " + sentence, count, Integer::sum));
         return new Report(seed, ids.size(), matches, disk.entries(), agenda.nowMillis() / 60_000, mishaps);
+    }
+
+    /** How the tournament stands that was entered as this one, from 0. */
+    public List<StandingLine> standings(int cup) {
+        return Standings.of(machine(ids.get(cup)));
     }
 
     private boolean isOver(String id) {

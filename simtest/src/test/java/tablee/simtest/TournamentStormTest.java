@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.tournament.StandingLine;
 import tablee.tournament.TournamentKind;
 
 /** Tournaments whose nodes die. */
@@ -36,6 +37,24 @@ class TournamentStormTest {
         }
         for (String what : List.of("entered", "withdrew", "returned"))
             assertTrue(happened.contains("somebody " + what + " in the midst of it"), what + ": " + happened);
+    }
+
+    @Test
+    @DisplayName(
+            "TOUR-20: A league over days, with a restart between: who never moves loses by the clock, a day for each match")
+    void days() {
+        TournamentStorm calm = new TournamentStorm(3, false);
+        calm.enterDays(7);
+        calm.restartAt(36 * 3_600_000L);
+        TournamentStorm.Report report = calm.finish();
+        assertEquals(7 * 6 / 2, report.matches(), "everybody has met everybody");
+        assertEquals(1, report.mishaps().get("all nodes were killed"), report.toString());
+        long days = report.minutes() / (24 * 60);
+        assertTrue(days >= 6 && days <= 7, report.toString());
+        StandingLine last = calm.standings(0).get(6);
+        assertEquals(7, last.entrant(), "who never came");
+        assertEquals(0, last.points());
+        assertEquals(6, last.matches());
     }
 
     @Test
