@@ -1,11 +1,11 @@
 package tablee.server.dailies;
 
-import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tablee.core.HmacDice;
@@ -25,10 +25,12 @@ final class DailyBook {
     private static final int CODE_BYTES = 16;
 
     private final Store store;
-    private final SecureRandom random = new SecureRandom();
+    private final RandomGenerator random;
 
-    DailyBook(Store store) {
+    /** @param random nobody can foresee it where people play */
+    DailyBook(Store store, RandomGenerator random) {
         this.store = store;
+        this.random = random;
     }
 
     // ---- Days ------------------------------------------------------------------------------------------------------

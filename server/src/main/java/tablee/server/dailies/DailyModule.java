@@ -2,6 +2,7 @@ package tablee.server.dailies;
 
 import io.vertx.core.Vertx;
 import io.vertx.ext.web.Router;
+import java.security.SecureRandom;
 import tablee.live.TableCluster;
 import tablee.server.http.RateLimits;
 import tablee.server.http.VisitorLookup;
@@ -23,7 +24,7 @@ public final class DailyModule implements AutoCloseable {
             VisitorLookup visitors,
             RateLimits limits,
             WorkerPool readers) {
-        DailyBook book = new DailyBook(store);
+        DailyBook book = new DailyBook(store, new SecureRandom());
         clerk = new DailyUpkeep(vertx, book, readers, cluster::wallMillis);
         routes = new DailyRoutes(book, store, tables, visitors, limits, readers, cluster::wallMillis);
         reading = new DailyReading(store, visitors, readers, cluster::wallMillis, limits);

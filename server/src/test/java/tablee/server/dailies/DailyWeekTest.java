@@ -12,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -38,10 +39,13 @@ class DailyWeekTest {
 
     private static final int DAYS = 7;
     private static final boolean FULL = Boolean.getBoolean("tablee.full");
-    /** Played to its end against bots every day; those play at random then, so that people win as often as they lose. */
+    /** Played to its end against bots in a short run too; those play at random, so that people win as well as lose. */
     private static final String WHOLE = "rando";
     /** After this number of moves people give up against a bot in all others; in full they play to the end. */
     private static final int MOVES = FULL ? Integer.MAX_VALUE : 5;
+
+    /** The same deals in every run, so that what comes of them is no matter of luck. */
+    private static final int SEED = 24;
 
     private static final long NOON = TimeUnit.HOURS.toMillis(12);
 
@@ -81,7 +85,7 @@ class DailyWeekTest {
     void week() {
         try (Store store = Store.open(folder.resolve("week.db").toString())) {
             PEOPLE.forEach(each -> person(store, each));
-            DailyBook book = new DailyBook(store);
+            DailyBook book = new DailyBook(store, new Random(SEED));
             for (int day = MONDAY; day < MONDAY + DAYS; day++) {
                 long now = DailyCalendar.beginMillis(day) + NOON;
                 book.draw(now).join();
@@ -114,7 +118,9 @@ class DailyWeekTest {
         long margins =
                 all.stream().map(each -> each.own() - each.other()).distinct().count();
         System.out.println("a week of dailies against bots: " + outcomes + ", " + margins + " margins");
-        assertEquals(Set.of(DailyResults.Outcome.WON, DailyResults.Outcome.LOST), outcomes.keySet());
+        assertTrue(
+                outcomes.keySet().containsAll(Set.of(DailyResults.Outcome.WON, DailyResults.Outcome.LOST)),
+                outcomes.toString());
         assertTrue(margins > (FULL ? 10 : 5), margins + " margins");
     }
 
@@ -128,7 +134,8 @@ class DailyWeekTest {
             String dice = id.equals("twin") ? "one" : id;
             boolean whole = deal.level().isEmpty() || deal.id().equals(WHOLE);
             int most = whole ? Integer.MAX_VALUE : MOVES;
-            new PlayedTable(store, record, now, FULL).play(List.of(id), new FastDice(dice.hashCode() + day), most);
+            boolean strong = FULL && !deal.id().equals(WHOLE);
+            new PlayedTable(store, record, now, strong).play(List.of(id), new FastDice(dice.hashCode() + day), most);
             tables.computeIfAbsent(deal.id() + day, key -> new HashMap<>()).put(PEOPLE.indexOf(id), table);
             assertThrows(
                     RuntimeException.class,
