@@ -164,9 +164,11 @@ class DailiesOverHttpTest {
                 circus.path("seed"),
                 line.awaitNow(update -> update.has("result")).at("/result/seed"));
         Browser ben = new Browser(server).with(morning.ben.cookie());
-        JsonNode week = ben.json("/api/daily/tables/circus/week?day=" + morning.day);
-        assertEquals(3, week.path("places").size());
-        assertEquals(500, week.at("/places/0/points").intValue());
+        for (String span : List.of("week", "month", "season")) {
+            JsonNode table = ben.json("/api/daily/tables/circus/" + span + "?day=" + morning.day);
+            assertEquals(3, table.path("places").size(), span);
+            assertEquals(500, table.at("/places/0/points").intValue(), span);
+        }
         assertOpen(ann, ben, morning.table, line);
     }
 
@@ -198,20 +200,7 @@ class DailiesOverHttpTest {
     }
 
     private static void assertSealed(Browser ann, Browser ben, String table, TestSocket line, List<String> seeds) {
-        for (String ask : List.of("'download'", "'replay','viewer':'all','from':0,'count':5"))
-            assertEquals(
-                    "sealed", line.ask("{'do':" + ask + "}").at("/refused/key").textValue());
-        String wish = ReplaysTest.order(table + ".1", ReplaysTest.PICTURE).toString();
-        var shared = ann.tryPost("/api/replays", wish);
-        assertEquals(409, shared.statusCode(), shared.body());
-        assertEquals("sealed", Json.parse(shared.body()).at("/error/key").textValue());
-        String match = "/api/matches/" + table + ".1";
-        for (var answer : List.of(
-                ann.get(match + "/review?seat=0&from=0"),
-                ann.tryPost(match + "/again", "{\"entry\":1,\"seat\":0}"),
-                ann.tryPost(
-                        "/api/analysis", "{\"match\":\"" + table + ".1\",\"at\":0,\"line\":[],\"viewer\":\"all\"}")))
-            assertEquals("sealed", Json.parse(answer.body()).at("/error/key").textValue(), answer.body());
+        SealedMatch.assertRefused(ann, table, line);
         JsonNode played = ann.json("/api/history").at("/matches/0");
         assertEquals("[\"daily\"]", played.path("notes").toString());
         assertFalse(played.path("replay").booleanValue());

@@ -10,9 +10,12 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.core.Game;
+import tablee.core.Games;
 import tablee.table.budget.Budget;
 import tablee.wire.json.Json;
 
@@ -65,6 +68,40 @@ class MatchmakingTest {
             assertTrue(guest.ask("{'do':'sit','seat':1}").path("ok").booleanValue());
             host.awaitNow(update -> update.has("sights"));
         }
+    }
+
+    @Test
+    @DisplayName(
+            "Every game has a queue for every number of seats, where everybody comes to one table and the match begins")
+    void everyQueue() {
+        try (Server server = Server.start(Running.settings().faster(100))) {
+            List<Browser> people = new ArrayList<>();
+            for (Game<?> game : Games.all())
+                for (int seats : game.card().seatCounts())
+                    if (seats > 1) {
+                        while (people.size() < seats) people.add(account(server, "P" + people.size()));
+                        fill(game.card().id(), people.subList(0, seats));
+                    }
+        }
+    }
+
+    /** They ask for the same, one after the other. */
+    private static void fill(String game, List<Browser> people) {
+        String wish = "{\"game\":\"" + game + "\",\"seats\":" + people.size() + "}";
+        String table = ask(people.get(0), wish).path("table").textValue();
+        JsonNode terms = people.get(0).json("/api/tables/" + table).path("terms");
+        assertEquals(game, terms.path("game").textValue());
+        assertEquals(people.size(), terms.path("seats").intValue());
+        assertTrue(terms.path("rated").booleanValue(), terms.toString());
+        TestSocket host = people.get(0).sit(table);
+        host.await("seating");
+        for (int seat = 1; seat < people.size(); seat++) {
+            assertEquals(table, ask(people.get(seat), wish).path("table").textValue(), game + ", seat " + seat);
+            TestSocket guest = people.get(seat).sit(table);
+            guest.await("seating");
+            assertTrue(guest.ask("{'do':'sit','seat':" + seat + "}").path("ok").booleanValue());
+        }
+        host.awaitNow(update -> update.has("sights"));
     }
 
     @Test

@@ -62,6 +62,8 @@ class RatingsOverHttpTest {
         assertEquals("two", won.path("mode").textValue());
         assertTrue(won.path("points").intValue() > 1500 && lost.path("points").intValue() < 1500, won + " " + lost);
         assertTrue(won.path("provisional").booleanValue(), "after one match little is known");
+        for (JsonNode each : List.of(won, lost))
+            assertTrue(each.path("giveOrTake").intValue() > 200, "it may be off by more than who is listed: " + each);
         assertEquals(0, won.path("rank").intValue(), "not listed yet");
         assertEquals(won.path("points"), won.at("/course/0/points"));
         assertEquals(

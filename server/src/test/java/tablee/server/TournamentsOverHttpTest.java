@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import tablee.store.Store;
+import tablee.store.matches.Journal;
 import tablee.table.budget.Budget;
 import tablee.wire.json.Json;
+import tablee.wire.match.Seed;
 
 /** Tournaments from the first link to the last result. */
 class TournamentsOverHttpTest {
@@ -154,16 +156,23 @@ class TournamentsOverHttpTest {
         TestSocket line = ann.sit(table.substring(3));
         JsonNode over = line.awaitNow(update -> update.has("result"));
         assertFalse(over.path("result").has("seed"), over.toString());
-        for (String ask : List.of("'download'", "'replay','viewer':'all','from':0,'count':5"))
-            assertEquals(
-                    "sealed", line.ask("{'do':" + ask + "}").at("/refused/key").textValue());
-        String wish = ReplaysTest.order(table.substring(3) + ".1", ReplaysTest.PICTURE)
-                .toString();
-        assertEquals("sealed", key(ann, "/api/replays", wish));
+        SealedMatch.assertRefused(ann, table.substring(3), line);
+        String known = String.join("\n", line.frames())
+                + ann.get("/api/me/data").body()
+                + ann.get("/api/history").body()
+                + ann.get(cup).body();
+        assertFalse(known.contains(seed(table.substring(3))), "a seed that nobody may know yet");
         resign(ben, cup);
         JsonNode all = until(ann, cup, TournamentsOverHttpTest::isOver);
         assertEquals(4, results(all));
         assertEquals(1, all.at("/standings/0/matches").intValue());
+    }
+
+    private static String seed(String table) {
+        try (Store store = Store.open(Running.sharedSettings().database())) {
+            Journal.Whole match = (Journal.Whole) store.journal().load(table + ".1");
+            return Seed.of(match.start().seed()).hex();
+        }
     }
 
     private static int results(JsonNode view) {
