@@ -12,6 +12,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,6 +29,14 @@ import tablee.store.admin.AuditLog;
 /** A leaderboard that is full, one's own course, what is forbidden, and the figures that those who run the server read. */
 class HonestPageTest {
     private static final Path PICTURES = Path.of("target", "pictures");
+
+    /** Who is listed, in the words of each language. */
+    private static final Map<String, String> ENTRY = Map.of(
+            "en", "You are listed once you have ended ten rated games here and your rating is known within 200 points.",
+            "fr", "On figure dans la liste après dix parties cotées ici, quand la cote est connue à 200 points près.",
+            "de",
+                    "sobald man hier zehn gewertete Partien beendet hat und die Wertung auf 200 Punkte genau bekannt ist.",
+            "pl", "po dziesięciu skończonych tu partiach rankingowych, gdy ranking jest znany z dokładnością do 200");
 
     @TempDir
     Path folder;
@@ -141,7 +150,11 @@ class HonestPageTest {
                 ScreenLook.DESK,
                 ScreenLook.PHONE.in("de").atNight(),
                 ScreenLook.DESK.in("fr").atNight(),
-                ScreenLook.PHONE.in("pl"));
+                ScreenLook.PHONE.in("pl"),
+                ScreenLook.PHONE.atNight(),
+                ScreenLook.DESK.in("de"),
+                ScreenLook.PHONE.in("fr"),
+                ScreenLook.DESK.in("pl").atNight());
         List<ScreenLook> looks = Scale.FULL ? all : all.subList(0, 2);
         boolean filled = false;
         for (ScreenLook look : looks) {
@@ -149,6 +162,7 @@ class HonestPageTest {
                 if (!filled) fill(id(boss));
                 Page page = boss.go("/ratings/circus/two").page();
                 assertThat(page.locator(".places tbody tr")).hasCount(12);
+                assertThat(page.locator("section[aria-labelledby=list]")).containsText(ENTRY.get(look.language()));
                 assertThat(page.locator("section[aria-labelledby=house-bots] .entry"))
                         .hasCount(5);
                 assertThat(page.locator("section[aria-labelledby=house-bots] button"))

@@ -11,6 +11,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /** Two strangers want a rated game now, and find each other. */
 class MatchmakingPageTest {
@@ -72,6 +73,78 @@ class MatchmakingPageTest {
             button(second, "Sit here").first().click();
             first.locator("circus-board").waitFor();
             second.locator("circus-board").waitFor();
+        }
+    }
+
+    private static void tabTo(Page page, String link) {
+        ReturnByKeyboardTest.press(
+                page,
+                "Tab",
+                () -> (boolean) page.evaluate("link => document.activeElement.getAttribute('href') === link", link),
+                link);
+        page.keyboard().press("Enter");
+    }
+
+    @Test
+    @DisplayName("A friend is challenged, and comes to the table, with the keyboard alone")
+    void challengedByKeyboard() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor bob = Site.open().visitor().named("Bob")) {
+            signedUp(ada);
+            signedUp(bob);
+            befriend(ada, bob);
+            Page first = ada.go("/people").page();
+            first.locator("details.challenge summary").waitFor();
+            ReturnByKeyboardTest.enter(first, "Challenge to a rated game");
+            ReturnByKeyboardTest.enter(first, "Flip Circus");
+            first.waitForURL("**/t/**");
+            String table = first.url().replaceFirst("^https?://[^/]+", "");
+            Page second = bob.go("/").page();
+            second.locator("a[href='" + table + "']").first().waitFor();
+            tabTo(second, table);
+            button(second, "Sit here").first().waitFor();
+            ReturnByKeyboardTest.enter(second, "Sit here");
+            first.locator("circus-board").waitFor();
+            second.locator("circus-board").waitFor();
+        }
+    }
+
+    @Test
+    @DisplayName("Who waits for a rated game stands in the lobby of a stranger, where it says that results count")
+    void inTheLobby() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor bob = Site.open().visitor(ScreenLook.PHONE).named("Bob")) {
+            signedUp(ada);
+            Page first = ada.go("/ratings/pluvionautes/two").page();
+            button(first, "A rated game now").click();
+            first.locator(".gather [role=status]").first().waitFor();
+            String table = first.url().replaceFirst("^https?://[^/]+", "").replaceFirst("#.*", "");
+            Locator listed = bob.go("/").page().locator("a[href='" + table + "']");
+            assertThat(listed).containsText("Results count here");
+            assertThat(listed).containsText("Pluvionautes");
+        }
+    }
+
+    @Test
+    @EnabledIfSystemProperty(named = "tablee.full", matches = "true", disabledReason = "three browsers, for one button")
+    @DisplayName(
+            "Where a game is played by many there is a button for each number of seats, and three who press the same one meet")
+    void many() {
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor bob = Site.open().visitor(ScreenLook.PHONE).named("Bob");
+                Visitor cleo = Site.open().visitor().named("Cleo")) {
+            List<Visitor> all = List.of(ada, bob, cleo);
+            for (Visitor each : all) {
+                signedUp(each);
+                Page page = each.go("/ratings/rando/many").page();
+                assertThat(page.getByText("A rated game now for 4")).isVisible();
+                button(page, "A rated game now for 3").click();
+                page.locator(".seats .seat, rando-board").first().waitFor();
+            }
+            for (Visitor each : all) {
+                each.page().locator("rando-board").waitFor();
+                assertThat(each.page().locator(".seats .seat")).hasCount(3);
+            }
         }
     }
 

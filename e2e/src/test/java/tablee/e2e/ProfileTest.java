@@ -1,12 +1,14 @@
 package tablee.e2e;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -55,6 +57,35 @@ class ProfileTest {
             assertThat(moments).containsText("2 victories in a row");
             moments.getByRole(AriaRole.LINK).first().click();
             assertThat(page.locator("table-replay circus-board")).isVisible();
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A mark stands in the profile once it was earned, on a phone in four languages; nothing is shown before")
+    void marks() {
+        Map<String, String> said = Map.of(
+                "en", "First win: Flip Circus",
+                "fr", "Première victoire\u00a0: Flip Circus",
+                "de", "Erster Sieg: Flip Circus",
+                "pl", "Pierwsza wygrana: Flip Circus");
+        try (Visitor ada = Site.open().visitor().named("Ada");
+                Visitor ben = Site.open().visitor().named("Ben")) {
+            giveUp(ada, ben, ben);
+            Page loser = ben.go("/profile").page();
+            assertThat(region(loser, "By game")).isVisible();
+            assertThat(loser.locator("#marks")).hasCount(0);
+            said.forEach((language, words) -> {
+                ScreenLook look = ScreenLook.SMALL_PHONE.in(language);
+                try (Visitor again = Site.open().visitor(look, ada.context().storageState())) {
+                    Page page = again.go("/profile").page();
+                    Locator marks = page.locator("section[aria-labelledby=marks] li");
+                    assertThat(marks).hasCount(1);
+                    assertThat(marks).containsText(words);
+                    assertEquals(List.of(), page.evaluate(LayoutTest.LOOK_FOR_TROUBLE), language);
+                    assertEquals(List.of(), AxeTest.findings(page), language);
+                }
+            });
         }
     }
 

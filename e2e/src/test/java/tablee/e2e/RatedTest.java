@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +63,7 @@ class RatedTest {
             }
             assertThat(mine).containsText("Flip Circus · Two players");
             assertThat(mine).containsText("provisional");
+            assertThat(mine).containsText(Pattern.compile("± [2-9]\\d\\d give or take"));
             challenge(page);
         }
     }

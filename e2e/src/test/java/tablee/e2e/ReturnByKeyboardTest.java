@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ReturnByKeyboardTest {
     private static final int MOST_STEPS = 80;
 
-    private static void press(Page page, String key, BooleanSupplier until, String what) {
+    static void press(Page page, String key, BooleanSupplier until, String what) {
         for (int i = 0; i < MOST_STEPS && !until.getAsBoolean(); i++)
             page.keyboard().press(key);
         assertTrue(until.getAsBoolean(), key + " never comes to " + what);

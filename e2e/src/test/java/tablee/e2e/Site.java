@@ -53,6 +53,13 @@ final class Site {
         return new Visitor(this, Chrome.browser().newContext(look.context().setBaseURL(address)));
     }
 
+    /** Somebody who has been here before, in another window. */
+    Visitor visitor(ScreenLook look, String storageState) {
+        return new Visitor(
+                this,
+                Chrome.browser().newContext(look.context().setBaseURL(address).setStorageState(storageState)));
+    }
+
     /** Somebody whose browser runs service workers. */
     Visitor visitorWithWorkers() {
         return visitorWithWorkers(ScreenLook.DESK);
