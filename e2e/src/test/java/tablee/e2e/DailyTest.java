@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
@@ -95,13 +96,58 @@ class DailyTest {
             assertThat(deal(page, "Rando").locator("code")).hasCount(0);
             deal(page, "Rando").getByText("How the best one was played").click();
             assertThat(deal(page, "Rando").locator(".moves li").first()).hasText(Pattern.compile("^[A-Z].* .*\\.$"));
-            assertThat(page.locator("daily-standings table")).containsText(account);
+            for (String span : List.of("This week", "This month", "This season")) {
+                page.getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(span))
+                        .check();
+                assertThat(page.locator("daily-standings input:checked + span")).hasText(span);
+                assertThat(page.locator("daily-standings table")).containsText(account);
+            }
+            byKeyboard(emmy, name, account);
+            everywhere(emmy, Site.at(server.port()), name);
             deal(page, "Rando")
                     .getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Watch again"))
                     .click();
             page.locator("table-replay").waitFor();
             assertTrue(page.url().contains("/replay"), page.url());
         }
+    }
+
+    /** A day that is over is read without a mouse: results, the best one, and the table of the month. */
+    private static void byKeyboard(Visitor emmy, String day, String account) {
+        Page page = emmy.go("/daily/" + day).page();
+        page.locator("daily-page .entry").first().waitFor();
+        ReturnByKeyboardTest.enter(page, "Everybody’s results");
+        assertThat(page.locator("deal-results table").first()).isVisible();
+        ReturnByKeyboardTest.enter(page, "How the best one was played");
+        assertThat(page.locator("deal-results .moves li").first()).isVisible();
+        ReturnByKeyboardTest.press(
+                page,
+                "Tab",
+                () -> (boolean) page.evaluate("document.activeElement.name === 'daily-span'"),
+                "the tables of several days");
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator("daily-standings input:checked + span")).hasText("This month");
+        assertThat(page.locator("daily-standings table")).containsText(account);
+        emmy.go("/daily/" + day);
+    }
+
+    /** All of it open, in every language, on a desk and on a phone. */
+    private static void everywhere(Visitor emmy, Site site, String day) {
+        for (String language : Scale.LANGUAGES)
+            for (ScreenLook look : List.of(ScreenLook.SMALL_PHONE.in(language), ScreenLook.DESK.in(language)))
+                try (Visitor again = site.visitor(look, emmy.context().storageState())) {
+                    Page page = again.go("/daily/" + day).page();
+                    page.locator("deal-results summary").first().waitFor();
+                    assertEquals(language, page.evaluate("document.documentElement.lang"));
+                    Locator closed = page.locator("daily-page details:not([open]) > summary");
+                    for (int i = 0; i < 40 && closed.count() > 0; i++)
+                        closed.first().click();
+                    page.locator("deal-results .moves li").first().waitFor();
+                    assertEquals(List.of(), page.evaluate(LayoutTest.LOOK_FOR_TROUBLE), look.toString());
+                    assertEquals(List.of(), AxeTest.findings(page), look.toString());
+                    Path file = Path.of("target", "pictures", "daily-over-" + language + "-" + look.width() + ".png");
+                    page.screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true));
+                }
     }
 
     @Test
