@@ -139,7 +139,7 @@ class MatchmakingPageTest {
                 Page page = each.go("/ratings/rando/many").page();
                 assertThat(page.getByText("A rated game now for 4")).isVisible();
                 button(page, "A rated game now for 3").click();
-                page.locator(".seats .seat, rando-board").first().waitFor();
+                page.locator(".gather, rando-board").first().waitFor();
             }
             for (Visitor each : all) {
                 each.page().locator("rando-board").waitFor();

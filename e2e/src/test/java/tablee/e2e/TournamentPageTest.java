@@ -28,6 +28,11 @@ class TournamentPageTest {
             return game.replaceFirst(".* ", "").toLowerCase(Locale.ROOT);
         }
 
+        /** Two, and in a league a third one. */
+        int people() {
+            return kind.equals("League") ? 3 : 2;
+        }
+
         boolean together() {
             return game.equals("Flow");
         }
@@ -87,7 +92,8 @@ class TournamentPageTest {
             "Somebody with an account makes a tournament, a guest enters by its link, bots too, and it is played to its end")
     void whole(Cup cup) {
         try (Visitor host = Site.open().visitor().named("Hedy");
-                Visitor guest = Site.open().visitor(ScreenLook.PHONE).named("Gus")) {
+                Visitor guest = Site.open().visitor(ScreenLook.PHONE).named("Gus");
+                Visitor third = Site.open().visitor().named("Tess")) {
             Page page = host.go("/tournaments").page();
             assertThat(page.getByText("Only people with an account make tournaments."))
                     .isVisible();
@@ -101,13 +107,18 @@ class TournamentPageTest {
             button(page, cup.together() ? "Enter a team" : "Enter").click();
             if (cup.together()) button(other, "Join " + name).click();
             else button(other, "Enter").click();
+            List<Page> all = List.of(page, other, third.page()).subList(0, cup.people());
+            if (all.contains(third.page())) {
+                third.page().navigate(address);
+                button(third.page(), "Enter").click();
+            }
             enterBots(page, cup.bots);
-            int entered = cup.bots + (cup.together() ? 1 : 2);
-            for (Page each : List.of(page, other))
+            int entered = cup.bots + (cup.together() ? 1 : cup.people());
+            for (Page each : all)
                 assertThat(each.locator("p[role=status]")).containsText(entered + " of at most", SOON);
             assertEquals(List.of(), AxeTest.findings(other));
             button(page, "Begin").click();
-            CupPlay play = new CupPlay(address, cup.id(), List.of(page, other));
+            CupPlay play = new CupPlay(address, cup.id(), all);
             play.finish();
             assertTrue(play.moves() > 0, "the host has played, and not given up at first sight");
             assertTrue(play.tables() >= 2 && play.led() >= 1, play.tables() + " tables, led to " + play.led());
