@@ -68,9 +68,9 @@ class AdministrationDeedsPageTest {
                 AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 
-    /** Without a mouse: the dialog has the focus, Tab leads to the reason, and Enter at its last button does it. */
+    /** Without a mouse: Tab leads to the act, and in its dialog to the reason, and Enter at its last button does it. */
     private static void act(Page page, String act, String why) {
-        button(page, act).first().press("Enter");
+        KeyWalk.enter(button(page, act).first());
         Locator dialog = page.locator("dialog[open]");
         dialog.waitFor();
         page.keyboard().press("Tab");
@@ -181,5 +181,50 @@ class AdministrationDeedsPageTest {
             ida.go("/account");
             assertThat(others.getByText("You are here as a guest.")).isVisible();
         }
+    }
+
+    @Test
+    @DisplayName(
+            "A note is left in the queue and read among what was done about a person, who is resolved, counted as invited, signed out everywhere and erased, by keyboard")
+    void aPerson() {
+        try (Visitor boss = boss(ScreenLook.DESK);
+                Visitor ann = account(ScreenLook.DESK, "ann");
+                Visitor ida = account(ScreenLook.PHONE, "ida")) {
+            ann.ask(
+                    "POST",
+                    "/api/reports",
+                    "{\"person\":\"" + id(ida) + "\",\"matter\":\"conduct\",\"reason\":\"stalls\"}");
+            Page page = boss.go("/admin").page();
+            assertThat(page.locator(".card")).containsText("stalls");
+            act(page, "Note", "asked her by mail");
+            assertThat(page.locator(".card")).containsText("stalls");
+            boss.go("/admin/people/" + id(ida));
+            assertThat(page.getByText("Note: asked her by mail")).isVisible();
+            act(page, "Resolve", "her line was bad");
+            assertThat(page.getByText("Resolve: her line was bad")).isVisible();
+            assertThat(page.getByText("resolved")).isVisible();
+            act(page, "Count as invited", "");
+            assertThat(page.getByText("invited · account ida")).isVisible();
+            signedOutAndErased(boss, ida);
+        }
+    }
+
+    private static void signedOutAndErased(Visitor boss, Visitor ida) {
+        Page page = boss.page();
+        Page others = ida.go("/account").page();
+        assertThat(others.getByText("You are signed in as ida.")).isVisible();
+        act(page, "Sign out", "");
+        ida.forgiven();
+        ida.go("/account");
+        assertThat(others.getByText("You are here as a guest.")).isVisible();
+        ida.ask("POST", "/api/session", "{\"name\":\"ida\",\"password\":\"a long way to the sea\"}");
+        act(page, "Erase", "asked for it");
+        // The page has asked once more for somebody who is not there any more, and leads to those who are.
+        boss.forgiven();
+        ida.go("/account");
+        assertThat(others.getByText("You are here as a guest.")).isVisible();
+        page.locator("input[name=find]").fill("ida");
+        page.locator("input[name=find]").press("Enter");
+        assertThat(page.getByText("Nothing was found.")).isVisible();
     }
 }

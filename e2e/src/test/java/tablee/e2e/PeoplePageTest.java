@@ -32,19 +32,37 @@ class PeoplePageTest {
         assertThat(page.locator("table-chat li").last()).containsText(text);
     }
 
-    /** Ann is at Bob's table, where Bob has said something. */
-    private static Page together(Visitor ann, Visitor bob) {
+    /** Ann comes to a new table of Bob's. */
+    private static Page meet(Visitor ann, Visitor bob) {
         String table = bob.table("circus", 2, "", SEATS, false);
         String link = bob.ask("GET", "/api/tables/" + table.substring(3), "")
                 .get("invite")
                 .asText();
         Page page = ann.go(link).page();
         bob.go(table);
+        return page;
+    }
+
+    /** Ann is at Bob's table, where Bob has said something. */
+    private static Page greeted(Visitor ann, Visitor bob) {
+        Page page = meet(ann, bob);
         say(bob.page(), "hello Ann");
         openChat(page);
         assertThat(page.locator("table-chat li")).containsText("hello Ann");
+        return page;
+    }
+
+    private static Page together(Visitor ann, Visitor bob) {
+        Page page = greeted(ann, bob);
         button(page, "Mute or report").click();
         return page;
+    }
+
+    /** What Eve says now does not come to Ann: her own line, said after it, is the only one there. */
+    private static void unheard(Page ann, Page eve) {
+        say(eve, "can you hear me");
+        say(ann, "is anybody here?");
+        assertThat(ann.locator("table-chat li")).hasCount(1);
     }
 
     @Test
@@ -91,6 +109,53 @@ class PeoplePageTest {
 
     @Test
     @DisplayName(
+            "Somebody who talks too much is muted: nothing of them is heard, also after coming back and at another table, until they are heard again")
+    void muted() {
+        try (Visitor ann = Site.open().visitor(ScreenLook.PHONE).named("Ann");
+                Visitor eve = Site.open().visitor(ScreenLook.DESK).named("Eve")) {
+            Page page = together(ann, eve);
+            button(page, "Mute this person").click();
+            assertThat(page.locator(".toast").last()).containsText("Muted, here and at other tables: Eve.");
+            assertThat(page.locator("table-chat li")).hasCount(0);
+            page.reload();
+            ann.drawn();
+            unheard(page, eve.page());
+            meet(ann, eve);
+            unheard(page, eve.page());
+            String table = page.url();
+            ann.go("/people");
+            assertEquals(List.of(), AxeTest.findings(page));
+            button(page, "Hear again: Eve").click();
+            assertThat(page.getByText("Muted")).hasCount(0);
+            page.navigate(table);
+            ann.drawn();
+            say(eve.page(), "and now?");
+            openChat(page);
+            assertThat(page.locator("table-chat li").last()).containsText("and now?");
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "A line is reported, and its speaker blocked, with the keyboard alone: Tab to the line, and into its dialog")
+    void byKeyboard() {
+        try (Visitor ann = Site.open().visitor(ScreenLook.DESK).named("Ann");
+                Visitor eve = Site.open().visitor(ScreenLook.PHONE).named("Eve")) {
+            Page page = greeted(ann, eve);
+            KeyWalk.enter(button(page, "Mute or report"));
+            KeyWalk.enter(button(page, "Report this message"));
+            KeyWalk.type(page.locator("dialog[open] textarea"), "said so at every table");
+            KeyWalk.enter(button(page, "Send the report"));
+            assertThat(page.locator(".toast").last()).containsText("Thank you.");
+            KeyWalk.enter(button(page, "Mute or report"));
+            KeyWalk.enter(button(page, "Block for good"));
+            assertThat(page.locator(".toast").last()).containsText("Blocked: Eve.");
+            assertThat(page.locator("table-chat li")).hasCount(0);
+        }
+    }
+
+    @Test
+    @DisplayName(
             "Somebody who says nothing is reported for their name, and asked to be a friend, from their seat, by keyboard too")
     void fromTheSeat() {
         try (Visitor ann = Site.open().visitor(ScreenLook.PHONE).named("Ann");
@@ -112,7 +177,8 @@ class PeoplePageTest {
             assertThat(page.locator(".toast").last()).containsText("Asked.");
             assertThat(button(page, "Ann")).hasCount(0);
             Page desk = bob.go("/people").page();
-            assertThat(button(desk, "Accept: Ann")).isVisible();
+            KeyWalk.enter(button(desk, "Accept: Ann"));
+            assertThat(button(desk, "No longer friends: Ann")).isVisible();
         }
     }
 

@@ -39,10 +39,7 @@ class RecoveryMailPageTest {
     @DisplayName("ASVS 6.6.2: An address is given and confirmed by its code, and a mailed code is worth a new password")
     void wayBack() throws Exception {
         try (MailInbox inbox = new MailInbox();
-                Server server = Server.start(
-                        ServerSettings.local(0, folder.resolve("tablee.db").toString())
-                                .faster(10)
-                                .mailing(new ServerSettings.Mail(inbox.address(), "tablee@example.org")));
+                Server server = mailing(inbox);
                 Visitor visitor = Site.named(server.port()).visitor(ScreenLook.PHONE)) {
             Page page = visitor.go("/account").page();
             signUp(page);
@@ -55,6 +52,43 @@ class RecoveryMailPageTest {
             back.getByLabel("New password").fill("another way to the sea");
             button(page, "Set the new password").click();
             button(page, "I have written it down").click();
+            assertThat(page.getByText("You are signed in as " + NAME + ".")).isVisible();
+        }
+    }
+
+    private Server mailing(MailInbox inbox) {
+        return Server.start(ServerSettings.local(0, folder.resolve("tablee.db").toString())
+                .faster(10)
+                .mailing(new ServerSettings.Mail(inbox.address(), "tablee@example.org")));
+    }
+
+    @Test
+    @DisplayName("With the keyboard alone an address is given and confirmed, and a mailed code is worth a new password")
+    void byKeyboard() throws Exception {
+        try (MailInbox inbox = new MailInbox();
+                Server server = mailing(inbox);
+                Visitor visitor =
+                        Site.named(server.port()).visitor(ScreenLook.DESK).named("Ada")) {
+            visitor.ask("POST", "/api/account", "{\"name\":\"" + NAME + "\",\"password\":\"a long way to the sea\"}");
+            Page page = visitor.go("/account").page();
+            Locator mine = page.locator("my-recovery");
+            KeyWalk.type(mine.getByLabel("Email address"), "ada@example.org");
+            KeyWalk.enter(mine.getByText("Save"));
+            KeyWalk.type(mine.getByLabel("Code from the email"), inbox.code());
+            KeyWalk.enter(mine.getByText("Confirm"));
+            assertThat(mine.getByText("Your address is confirmed.")).isVisible();
+            visitor.forgiven();
+            KeyWalk.enter(button(page, "Sign out"));
+            Locator back = page.locator("details")
+                    .filter(new Locator.FilterOptions().setHasText("Forgot your password?"))
+                    .first();
+            KeyWalk.enter(back.locator("summary"));
+            KeyWalk.type(back.getByLabel("Account name"), NAME);
+            KeyWalk.enter(button(page, "Send me a code by email"));
+            KeyWalk.type(back.getByLabel("Recovery code"), inbox.code());
+            KeyWalk.type(back.getByLabel("New password"), "another way to the sea");
+            KeyWalk.enter(button(page, "Set the new password"));
+            KeyWalk.enter(button(page, "I have written it down"));
             assertThat(page.getByText("You are signed in as " + NAME + ".")).isVisible();
         }
     }

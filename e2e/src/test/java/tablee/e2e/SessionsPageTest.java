@@ -43,7 +43,7 @@ class SessionsPageTest {
 
     @Test
     @DisplayName(
-            "A session is seen with its device and ended from the other one; the copy of all data and what cannot be taken back ask for the password first")
+            "A session is seen with its device and ended from the other one by keyboard; the copy of all data and what cannot be taken back ask for the password first")
     void sessions() throws IOException {
         String database = folder.resolve("tablee.db").toString();
         try (Server server = Server.start(ServerSettings.local(0, database).faster(10));
@@ -58,9 +58,8 @@ class SessionsPageTest {
             assertThat(rows.first()).containsText("signed in today, from the same network as now · last used today");
             assertThat(page.locator("my-sessions .here")).hasText("this one");
             assertEquals(List.of(), AxeTest.findings(page));
-            rows.filter(new Locator.FilterOptions().setHasNotText("this one"))
-                    .locator("button")
-                    .click();
+            KeyWalk.enter(rows.filter(new Locator.FilterOptions().setHasNotText("this one"))
+                    .locator("button"));
             assertThat(rows).hasCount(1);
             desk.go("/account");
             assertThat(desk.page().getByText("You are here as a guest.")).isVisible();
