@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -97,6 +98,7 @@ class HousePagesTest {
                 looksRight(page, language, each.path);
             }
             dialogs(boss, language);
+            if (Scale.LANGUAGES.contains(language)) atATable(boss, language);
         }
     }
 
@@ -119,6 +121,34 @@ class HousePagesTest {
             page.keyboard().press("Escape");
         }
         boss.forgiven();
+    }
+
+    /** What can be done about somebody at a table, from their seat and from their line, and the report from either. */
+    private static void atATable(Visitor boss, String language) {
+        try (Visitor guest = house.site().visitor().named("Gus of the long and winding roads")) {
+            String table = guest.table("circus", 2, "", "{\"kind\":\"me\"},{\"kind\":\"open\"}", false);
+            String link = guest.ask("GET", "/api/tables/" + table.substring(3), "")
+                    .get("invite")
+                    .asText();
+            guest.go(table);
+            guest.page()
+                    .evaluate("document.querySelector('table-page').session.ask('say', { text: 'Is anybody there?' })");
+            Page page = boss.go(link).page();
+            about(page, language, "button.who");
+            Locator chat = page.locator("[role=tab]");
+            if (chat.count() > 0) chat.last().click();
+            about(page, language, "table-chat .by button");
+        }
+    }
+
+    private static void about(Page page, String language, String opener) {
+        page.locator(opener).first().click();
+        page.locator("dialog[open] .acts .risk").waitFor();
+        looksRight(page, language, opener);
+        page.locator("dialog[open] .acts .risk").click();
+        page.locator("dialog[open] form").waitFor();
+        looksRight(page, language, opener + "/report");
+        page.keyboard().press("Escape");
     }
 
     @ParameterizedTest

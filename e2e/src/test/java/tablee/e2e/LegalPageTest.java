@@ -33,14 +33,44 @@ class LegalPageTest {
             assertThat(page.getByText("90 days after the last visit")).isVisible();
             assertEquals(List.of(), AxeTest.findings(page));
             assertThat(page.locator(".legal-foot")).hasCount(0);
-            for (String title : List.of("fr Protection des données", "de Datenschutz", "pl Ochrona danych")) {
-                String language = title.substring(0, 2);
-                page.evaluate(
+            headings(ada, "en Privacy notice", "fr Protection des données", "de Datenschutz", "pl Ochrona danych");
+            ada.go("/terms");
+            headings(ada, "en Terms", "fr Conditions d’utilisation", "de Nutzungsbedingungen", "pl Zasady korzystania");
+        }
+    }
+
+    private static void headings(Visitor ada, String... titles) {
+        for (String title : titles) {
+            read(ada, title.substring(0, 2));
+            assertThat(ada.page().locator("h1")).hasText(title.substring(3));
+        }
+    }
+
+    /** The same page in another language. */
+    private static void read(Visitor ada, String language) {
+        ada.page()
+                .evaluate(
                         "(language) => localStorage.setItem('tablee.settings', JSON.stringify({ language }))",
                         language);
-                page.reload();
-                ada.drawn();
-                assertThat(page.locator("h1")).hasText(title.substring(3));
+        ada.page().reload();
+        ada.drawn();
+    }
+
+    @Test
+    @DisplayName(
+            "A German reads the host's own German terms; where there are none in Polish, a Pole reads those that there are, below a Polish heading")
+    void inTheirLanguage() throws IOException {
+        Files.writeString(folder.resolve("terms.de.md"), "# Bedingungen\n\n## Hausordnung\n\nBringt **Kuchen** mit.\n");
+        Imprint imprint = new Imprint("Der Spielverein", "", Optional.of(folder));
+        ServerSettings settings =
+                ServerSettings.local(0, folder.resolve("tablee.db").toString());
+        try (Server server = Server.start(settings.runBy(imprint));
+                Visitor ada = Site.at(server.port()).visitor(ScreenLook.PHONE).named("Ada")) {
+            Page page = ada.go("/terms").page();
+            for (String title : List.of("de Nutzungsbedingungen", "pl Zasady korzystania")) {
+                headings(ada, title);
+                assertThat(page.locator("h2").last()).hasText("Hausordnung");
+                assertThat(page.locator("strong")).hasText("Kuchen");
             }
         }
     }
