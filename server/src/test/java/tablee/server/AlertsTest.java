@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -136,33 +139,53 @@ class AlertsTest {
 
     @Test
     @DisplayName(
-            "In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart")
+            "In quiet hours an alert waits until they are over, by the clock of its reader, and is not lost by a restart; then it arrives, once")
     void quiet() {
         Browser ann = Browser.guest(house.server, "Ann");
         Browser bob = Browser.guest(house.server, "Bob");
         for (Browser each : List.of(ann, bob)) {
             house.agree(each, "/push/" + each.person());
-            JsonNode now = AlertDoors.wish(
-                    each,
-                    "{'turns':true,'invitations':true,'friends':true,'quiet':{'from':'00:00','until':'23:59'},'zone':'Pacific/Auckland'}");
-            assertEquals("23:59", now.at("/quiet/until").textValue());
+            assertEquals(
+                    "23:59",
+                    quietFrom(each, "00:00", "23:59").at("/quiet/until").textValue());
         }
         house.slowTable(ann, bob);
         Await.until(() -> house.told("TURN").size() == 1);
         house.restart();
         assertEquals(1, house.told("TURN", "|0|0").size(), "it waits");
         assertEquals(0, house.listener.count());
-        // Due now, and not since ever: what is older than a month is deleted by the upkeep of a server that starts.
+        long due = dueNow(ann, bob);
+        Await.until(() -> house.told("TURN", "|" + due + "|").isEmpty());
+        assertEquals(1, house.told("TURN", "|0|0").size(), "to wait is no try");
+        assertEquals(0, house.listener.count(), "still quiet: it is put off once more");
+        LocalTime there = LocalTime.now(ZoneId.of("Pacific/Auckland"));
+        DateTimeFormatter clock = DateTimeFormatter.ofPattern("HH:mm");
+        for (Browser each : List.of(ann, bob)) {
+            Browser here = new Browser(house.server).with(each.cookie());
+            quietFrom(here, there.plusHours(2).format(clock), there.plusHours(3).format(clock));
+        }
+        dueNow(ann, bob);
+        String reader = house.told("TURN", ann.person()).isEmpty() ? bob.person() : ann.person();
+        assertEquals("/push/" + reader, house.listener.next().path());
+        Await.until(() -> house.told("TURN", "|0|0").isEmpty());
+        assertEquals(0, house.listener.count(), "and no second time");
+    }
+
+    private static JsonNode quietFrom(Browser who, String from, String until) {
+        String hours = "'quiet':{'from':'" + from + "','until':'" + until + "'},'zone':'Pacific/Auckland'}";
+        return AlertDoors.wish(who, "{'turns':true,'invitations':true,'friends':true," + hours);
+    }
+
+    /** Not since ever: what is older than a month is deleted by the upkeep of a server that starts. */
+    private long dueNow(Browser... people) {
         long due = System.currentTimeMillis();
         try (Store store = Store.open(house.settings.database())) {
-            for (Browser each : List.of(ann, bob))
+            for (Browser each : people)
                 store.alerts()
                         .of(each.person())
                         .forEach(alert -> store.alerts().later(alert, due).join());
         }
-        Await.until(() -> house.told("TURN", "|" + due + "|").isEmpty());
-        assertEquals(1, house.told("TURN", "|0|0").size(), "to wait is no try");
-        assertEquals(0, house.listener.count(), "still quiet: it is put off once more");
+        return due;
     }
 
     // ---- Friends ---------------------------------------------------------------------------------------------------
