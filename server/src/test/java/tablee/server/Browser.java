@@ -23,6 +23,8 @@ final class Browser {
     private String device = "";
     private String person = "";
     private String address = "";
+    /** Of a program. */
+    private String token = "";
 
     Browser(Server server) {
         port = server.port();
@@ -57,6 +59,12 @@ final class Browser {
         return this;
     }
 
+    /** A program, with the token that its owner was given. */
+    Browser bearing(String secret) {
+        token = secret;
+        return this;
+    }
+
     String person() {
         return person;
     }
@@ -86,6 +94,7 @@ final class Browser {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(origin() + path)).header("Origin", origin());
         if (!address.isEmpty()) request.header("X-Forwarded-For", address);
+        if (!token.isEmpty()) request.header("Authorization", "Bearer " + token);
         return cookies().isEmpty() ? request : request.header("Cookie", cookies());
     }
 
@@ -158,6 +167,7 @@ final class Browser {
         WebSocket.Builder builder = CLIENT.newWebSocketBuilder().header("Origin", origin());
         if (!cookies().isEmpty()) builder.header("Cookie", cookies());
         if (!address.isEmpty()) builder.header("X-Forwarded-For", address);
+        if (!token.isEmpty()) builder.header("Authorization", "Bearer " + token);
         try {
             line.on(builder.buildAsync(URI.create("ws://127.0.0.1:" + port + path), line)
                     .join());

@@ -2,9 +2,7 @@ package tablee.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -15,38 +13,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tablee.server.people.identity.AccessPolicy;
 import tablee.server.people.identity.HouseRules;
 import tablee.server.people.identity.HouseRules.Right;
-import tablee.server.people.identity.Role;
 import tablee.wire.json.Json;
 
 /** The doors behind each line of the table of roles in docs/hosting.md, tried by somebody of each role. */
 class RoleDoorsTest {
-    private static final String PASSWORD = "correct horse battery";
-    private static final String TERMS = "{'terms':{'game':'circus','seats':2,'visibility':'listed'},'seats':[%s]}";
-
-    /** A server, and somebody of each role. */
-    private record Town(Server server, Office office, Map<Role, Browser> people) {
-        static Town of(Server server, ServerSettings settings) {
-            Office office = new Office(server, settings);
-            Map<Role, Browser> people = new EnumMap<>(Role.class);
-            people.put(Role.NOBODY, new Browser(server));
-            people.put(Role.GUEST, Browser.guest(server, "Gus"));
-            for (Role role : List.of(Role.ACCOUNT, Role.INVITED)) {
-                Browser browser = Browser.guest(server, role.name());
-                String login = role.name() + " " + Long.toString(System.nanoTime(), 36);
-                browser.tryPost("/api/account", "{\"name\":\"" + login + "\",\"password\":\"" + PASSWORD + "\"}");
-                people.put(role, browser);
-            }
-            office.act("admit", people.get(Role.INVITED).person());
-            people.put(Role.ADMINISTRATOR, office.boss());
-            return new Town(server, office, people);
-        }
-
-        /** A listed table of an administrator, with an open seat. */
-        JsonNode table(String seats) {
-            return office.boss().table(String.format(TERMS, seats));
-        }
-    }
-
     /** Whether a door opens. */
     private interface Door {
         boolean opens(Browser who);
@@ -88,7 +58,7 @@ class RoleDoorsTest {
     }
 
     private static void report(Map<String, Door> doors, Town town) {
-        Browser eve = Browser.guest(town.server, "Eve");
+        Browser eve = Browser.guest(town.server(), "Eve");
         String wish = "'person':'" + eve.person() + "','matter':'conduct','reason':'rude'}";
         doors.put("away from tables", who -> post(who, "/api/reports", "{" + wish));
         doors.put("table", who -> {
@@ -99,16 +69,14 @@ class RoleDoorsTest {
     }
 
     private static void make(Map<String, Door> doors) {
-        doors.put("table", who -> post(who, "/api/tables", String.format(TERMS, "")));
+        doors.put("table", who -> post(who, "/api/tables", String.format(Town.TERMS, "")));
         doors.put("deal of the day", who -> post(who, "/api/daily/deals/circus", "{}"));
         doors.put("team of the day", who -> post(who, "/api/daily/deals/flow-team/team", "{}"));
     }
 
     private static String team(Town town) {
-        String login = "host " + Long.toString(System.nanoTime(), 36);
-        Browser host = Browser.guest(town.server, "Host");
-        host.tryPost("/api/account", "{\"name\":\"" + login + "\",\"password\":\"" + PASSWORD + "\"}");
-        town.office.act("admit", host.person());
+        Browser host = town.account("Host");
+        town.office().act("admit", host.person());
         return host.post("/api/daily/deals/flow-team/team", Json.parse("{}"))
                 .path("code")
                 .textValue();
@@ -142,7 +110,7 @@ class RoleDoorsTest {
         TestSocket line = who.sit(table);
         line.await("seating");
         line.ask("{'do':'sit','seat':0}");
-        town.office.boss().sit(table).ask("{'do':'start'}");
+        town.office().boss().sit(table).ask("{'do':'start'}");
         return line;
     }
 
@@ -160,19 +128,18 @@ class RoleDoorsTest {
         try (Server server = Server.start(settings)) {
             Town town = Town.of(server, settings);
             Await.until(
-                    () -> !town.office.boss().json("/api/daily").path("deals").isEmpty());
+                    () -> !town.office().boss().json("/api/daily").path("deals").isEmpty());
             // Anyone who has played a deal of the day gathers no team for it: making comes before playing.
             List<Right> order = Stream.of(Right.values())
                     .sorted(Comparator.comparing(Right.PLAY::equals))
                     .toList();
             for (Right right : order)
-                doors(right, town)
-                        .forEach((door, way) -> town.people.forEach((role, who) -> {
-                            String line = right + ", " + door + ": " + role;
-                            expected.put(line, rules.may(role, right));
-                            server.limits().pass(3_600_000);
-                            seen.put(line, way.opens(who));
-                        }));
+                doors(right, town).forEach((door, way) -> town.people().forEach((role, who) -> {
+                    String line = right + ", " + door + ": " + role;
+                    expected.put(line, rules.may(role, right));
+                    server.limits().pass(3_600_000);
+                    seen.put(line, way.opens(who));
+                }));
         }
         assertEquals(expected, seen);
     }
