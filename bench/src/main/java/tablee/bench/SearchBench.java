@@ -47,8 +47,8 @@ record SearchBench<S extends State<S>>(Game<S> game, Perspective<S> eyes) {
         return SearchMeter.written(game, eyes, SEED);
     }
 
-    Optional<SearchMeter<S>> learned() {
-        return SearchMeter.learned(game, eyes, SEED);
+    Optional<SearchMeter<S>> best() {
+        return SearchMeter.best(game, eyes, SEED);
     }
 
     Optional<LookMeter> looks() {

@@ -36,13 +36,13 @@ public final class SearchMeter<S extends State<S>> {
         return of(KnowledgeChoice.WRITTEN, game, eyes, seed);
     }
 
-    /** By the weights that ship with the game, where they are used in a match like this. */
-    public static <S extends State<S>> Optional<SearchMeter<S>> learned(Game<S> game, Perspective<S> eyes, long seed) {
+    /** As {@code expert} thinks, where that is more than what is written down: by weights that ship with the game, or with foresight. */
+    public static <S extends State<S>> Optional<SearchMeter<S>> best(Game<S> game, Perspective<S> eyes, long seed) {
         KnowledgeChoice choice = KnowledgeChoice.usual(Level.EXPERT, game);
         S world = eyes.imagine(Memory.PERFECT, new FastDice(seed));
-        return choice.find(game, world) instanceof LearnedKnowledge
-                ? Optional.of(of(choice, game, eyes, seed))
-                : Optional.empty();
+        boolean isWritten = choice.find(game, world).getClass()
+                == KnowledgeChoice.WRITTEN.find(game, world).getClass();
+        return isWritten ? Optional.empty() : Optional.of(of(choice, game, eyes, seed));
     }
 
     /** Begins again, in the room that the last search took. */
