@@ -76,6 +76,16 @@ test('A lesson lets nothing pass but what it teaches, and says so', () => {
   equal(lesson.at, 3);
 });
 
+test('What a step of a lesson waits for may have happened while the one before it was read', () => {
+  const until = (sight: Sight) => (sight.view as { turn: number }).turn > 1;
+  const plan: Plan = { seats: 2, seat: 0, options: {}, script: [], steps: [{ text: 'read' }, { text: 'wait', until }] };
+  const lesson = new LessonGuide(plan, 'three', () => {});
+  lesson.saw(sight('0', { turn: 2 }), []);
+  equal(lesson.at, 0);
+  lesson.next();
+  equal(lesson.at, 2);
+});
+
 test('A lesson that is opened again goes on after the moves that were made', () => {
   const steps = ['a', 'b', 'c'].flatMap((text) => [{ text }, { text, moves: [/^flip/] }]);
   const plan: Plan = { seats: 2, seat: 0, options: {}, script: [], steps };

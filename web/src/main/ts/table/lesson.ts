@@ -14,6 +14,7 @@ export class LessonGuide {
   /** The last entry of the match that was looked at. */
   private version = -1;
   private nudge = '';
+  private sight?: Sight;
 
   constructor(
     private readonly plan: Plan,
@@ -39,15 +40,21 @@ export class LessonGuide {
     return right;
   }
 
-  /** What was to be read has been read. */
+  /** What was to be read has been read; what the step after it waits for may have happened meanwhile. */
   next(): void {
     this.go(this.at + 1);
+    this.pass();
   }
 
   /** Looks at what has happened: moves that were made, and whether a step that waits for something has it now. */
   saw(sight: Sight, told: readonly Line[]): void {
     this.count(told);
-    while (this.step?.until?.(sight)) this.next();
+    this.sight = sight;
+    this.pass();
+  }
+
+  private pass(): void {
+    while (this.sight && this.step?.until?.(this.sight)) this.go(this.at + 1);
   }
 
   /** Each move of the learner is the end of the next step that asks for one. */
