@@ -40,6 +40,8 @@ const VIEW: View = {
   notebook: [],
 };
 
+const FIGURES = { sides: [0, 1, 0, 1], otherSides: [1, 0, 1, 0], actionPrice: 1, lookPrice: 1, clownApplause: 1 };
+
 const faces = (view: View): Artist[] => view.ring.map((each) => each.artist);
 
 test('The ring closes: 10 stands beside 1, and 6 opposite', () => {
@@ -86,13 +88,21 @@ test('A token that is turned over shows nothing of its back any more', () => {
 });
 
 test('Events change the view as the next view will have it', () => {
-  const after = (told: Told) => step(VIEW, told, { sides: [0, 1, 0, 1] });
+  const after = (told: Told) => step(VIEW, told, FIGURES);
   equal(faces(after({ event: 'acrobat-leapt', seat: 0, position: 2, opposite: 7 }).view)[6], 'acrobat');
   equal(faces(after({ event: 'bowed', position: 4, from: 'magician', to: 'clown' }).view)[3], 'clown');
   const won = after({ event: 'poster-won', seat: 3, artist: 'tamer' }).view;
   equal([won.sides[1].posters, won.posters.includes('tamer')], [['tamer'], false]);
   const paid = after({ event: 'applause-returned', seat: 0 }).view;
   equal([paid.sides[1].applause, paid.reserve], [0, 5]);
+});
+
+test('What is bought costs what the ruleset says', () => {
+  const rich = { ...VIEW, sides: [{ applause: 4, posters: [] }, VIEW.sides[1]], reserve: 0 };
+  const held = ({ sides, reserve }: View) => [sides[0].applause, sides[1].applause, reserve];
+  const figures = { ...FIGURES, actionPrice: 2, lookPrice: 3 };
+  equal(held(step(rich, { event: 'action-bought', seat: 2 }, figures).view), [2, 1, 2]);
+  equal(held(step(rich, { event: 'look-bought', seat: 2, position: 4 }, figures).view), [1, 1, 3]);
 });
 
 test('The rosette has a pane for every token', () => {

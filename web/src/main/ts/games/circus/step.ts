@@ -12,9 +12,9 @@ export type Motion =
 
 type Step = Stepped<View, Motion>;
 
-export function step(view: View, told: Told, { sides = [] }: Figures): Step {
+export function step(view: View, told: Told, figures: Figures): Step {
   const number = (field: string): number => Number(told[field]);
-  const side = sides[number('seat')];
+  const side = figures.sides?.[number('seat')] ?? 0;
   switch (told.event) {
     case 'swapped':
       return moved(view, number('position'), number('other'), 'swap');
@@ -29,18 +29,18 @@ export function step(view: View, told: Told, { sides = [] }: Figures): Step {
       return { view, motion: { kind: 'gaze', places: told.looked }, sound: 'look' };
     case 'look-bought':
       return {
-        ...clapped(view, side, -1),
+        ...clapped(view, side, -(figures.lookPrice ?? 0)),
         motion: { kind: 'gaze', places: [number('position')] },
         sound: 'look',
       };
     case 'look-done':
       return { view: { ...view, shown: [] }, motion: { kind: 'put-away' } };
     case 'action-bought':
-      return clapped(view, side, -1);
+      return clapped(view, side, -(figures.actionPrice ?? 0));
     case 'applause-taken':
-      return clapped(view, side, 1);
+      return clapped(view, side, figures.clownApplause ?? 0);
     case 'applause-returned':
-      return clapped(view, view.sides.findIndex((_, each) => each !== side), -1);
+      return clapped(view, figures.otherSides?.[number('seat')] ?? 0, -(figures.clownApplause ?? 0));
     case 'poster-won':
     case 'five-clowns':
       return won(view, side, told.artist as Artist);

@@ -45,6 +45,13 @@ export interface Figures {
   postersToWin?: number;
   /** The side of each seat. */
   sides?: number[];
+  /** The side that each seat plays against. */
+  otherSides?: number[];
+  /** The Applause that an action costs, and a look. */
+  actionPrice?: number;
+  lookPrice?: number;
+  /** The Applause that Clowns bring or cost. */
+  clownApplause?: number;
 }
 
 /** The artists that can be on the back of the token there: by the notebook if there is one, else by the rosette. */

@@ -7,7 +7,9 @@ import { type Animal, type Edge, EDGES } from './view';
 
 export const CELL = 100;
 const SIZE = 7;
+/** Print: the square on the board that the Boat lies on. */
 export const BOAT = 'd4';
+/** Print: the animals in the corners of the board, and where water leaves them. */
 export const ANIMALS: readonly { animal: Animal; square: string; open: string }[] = [
   { animal: 'cat', square: 'a1', open: 'es' },
   { animal: 'dog', square: 'g1', open: 'sw' },
@@ -18,6 +20,7 @@ export const ANIMALS: readonly { animal: Animal; square: string; open: string }[
 const STEPS: Record<Edge, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 const ACROSS: Record<Edge, Edge> = { n: 's', e: 'w', s: 'n', w: 'e' };
 const TURNED: Record<Edge, Edge> = { n: 'e', e: 's', s: 'w', w: 'n' };
+/** Print: which edges of a tile are open as it is cut. */
 const SHAPES: Record<string, string> = { straight: 'ns', corner: 'ne', tee: 'nes', cross: 'nesw' };
 
 export const columnOf = (square: string): number => square.charCodeAt(0) - 97;
@@ -37,7 +40,7 @@ export function beside(square: string, edge: Edge): string | undefined {
   return isBoard(column, row) ? nameOf(column, row) : undefined;
 }
 
-/** The line of squares that a die names: its faces skip the middle line. */
+/** Print: the line of squares beside which a face of the die is printed; the middle line has none. */
 export const lineOf = (face: number): number => (face <= 3 ? face - 1 : face);
 
 /** Open edges after a quarter turn clockwise. */

@@ -11,6 +11,7 @@ const HALF = 8;
 const GROWN = 1.18;
 const LIGHT: Vector = [-0.35, -0.35, 0.87];
 
+/** Print: the pips of a die. */
 const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [
@@ -48,17 +49,17 @@ const PIPS: Record<number, [number, number][]> = {
 const balloon = svg`<g transform="scale(.058)"><ellipse class="glyph" rx="11" ry="7" cy="-3" />
   <path class="glyph" d="M-4 7H4L3 11H-3ZM-10 -3L-15 -8V2Z" /></g>`;
 
-/** Behind the pips of a weather die, so that not only its colour tells which one it is: a sun, a drop. */
+/** Print: behind the pips of a weather die, so that not only its colour tells which one it is: a sun, a drop. */
 const SIGNS = {
   sun: 'M-.45 0A.45 .45 0 1 1 .45 0A.45 .45 0 1 1 -.45 0M0 -.6V-.85M0 .6V.85M-.6 0H-.85M.6 0H.85M-.43 -.43L-.6 ' +
     '-.6M.43 -.43L.6 -.6M-.43 .43L-.6 .6M.43 .43L.6 .6',
   monsoon: 'M0 -.85Q-.62 0 -.5 .35A.53 .5 0 0 0 .5 .35Q.62 0 0 -.85Z',
 };
 
-/** Opposite faces of a die. */
+/** Print: the opposite face of any die, an airship below an airship. */
 export const below = (face: number): number => 7 - face;
 
-/** Two faces of the balloon die bear an airship. */
+/** Print: two faces of the balloon die bear an airship. */
 export const isAirship = (kind: DieKind, face: number): boolean => kind === 'balloon' && (face === 1 || face === 6);
 
 /** What a face bears, in a square from −1 to 1. */

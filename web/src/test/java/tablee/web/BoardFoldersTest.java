@@ -60,7 +60,7 @@ class BoardFoldersTest {
     private static final Set<String> COUNTING = Set.of("0", "1");
 
     /** The files of each folder that draws a board, by name; a game without one is drawn from its words. */
-    private static Map<String, Set<String>> folders() {
+    static Map<String, Set<String>> folders() {
         Map<String, Set<String>> folders = new TreeMap<>();
         for (String game : ClientSources.boards()) {
             Path folder = ClientSources.board(game);
@@ -73,7 +73,7 @@ class BoardFoldersTest {
         return folders;
     }
 
-    private static String text(String game, String file) {
+    static String text(String game, String file) {
         return ClientSources.text(ClientSources.board(game).resolve(file));
     }
 
@@ -140,7 +140,9 @@ class BoardFoldersTest {
             "a file of figures that does not say how a hand is drawn",
             Pattern.compile("from '@games/(?!pluvionautes/\\S*/(?:aims|hand)-1\\.txt')"),
             "the side or the turn of a seat",
-            Pattern.compile("(?i)\\bseat\\w*\\)*(?: [+-] 1\\)?)? % "));
+            Pattern.compile("(?i)\\bseat\\w*\\)*(?: [+-] 1\\)?)? % "),
+            "the side that another plays against",
+            Pattern.compile("(?i)1 - \\w*side\\b|!== side\\b"));
 
     @Test
     @DisplayName("No reckoning of the rules: neither odds nor sides of seats, which come with the view or by a trial")
@@ -166,13 +168,16 @@ class BoardFoldersTest {
         assertNone("tables of figures, which belong into a file of the game", found);
     }
 
-    private static Stream<String> figures(String game, String file) {
-        // Comments and texts may name numbers; code in templates may not.
-        String code = text(game, file)
+    /** Without comments and texts, which may name numbers. */
+    static String code(String game, String file) {
+        return text(game, file)
                 .replaceAll("(?s)/\\*.*?\\*/", "")
                 .replaceAll("(?m)(^|\\s)//.*$", "")
                 .replaceAll("'[^'\\n]*'", "''");
-        Matcher number = NUMBER.matcher(code);
+    }
+
+    private static Stream<String> figures(String game, String file) {
+        Matcher number = NUMBER.matcher(code(game, file));
         return number.results()
                 .map(each -> each.group())
                 .filter(each -> !COUNTING.contains(each))

@@ -54,8 +54,8 @@ final class AnswerClowns implements Step.Decision {
     private static void answer(CircusState state, int kind, Told told) {
         state.phase = Phase.TURN;
         switch (kind) {
-            case CircusMove.TAKE -> Applause.move(state, state.side(), 1);
-            case CircusMove.RETURN -> Applause.move(state, 1 - state.side(), -1);
+            case CircusMove.TAKE -> Applause.move(state, state.side(), Applause.OF_CLOWNS);
+            case CircusMove.RETURN -> Applause.move(state, 1 - state.side(), -Applause.OF_CLOWNS);
             default -> {}
         }
         if (told.listening()) told.all(event(state.seat, kind));

@@ -4,6 +4,9 @@ import tablee.core.Refusal;
 
 /** Applause: held by the sides, the rest in the reserve, five in all (CIRC-4, CIRC-24, CIRC-60). */
 public final class Applause {
+    /** What Clowns bring one side, or cost the other (CIRC-36). */
+    public static final int OF_CLOWNS = 1;
+
     private static final int BITS = 4;
     private static final int MOST = (1 << BITS) - 1;
 

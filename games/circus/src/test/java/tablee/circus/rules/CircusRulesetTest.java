@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import tablee.circus.Circus;
+import tablee.circus.positions.CircusFigures;
 import tablee.core.BadInput;
 import tablee.core.Setup;
 
@@ -80,6 +81,8 @@ class CircusRulesetTest {
                 F C S/t C T
                 """)
                 .applause(2, 0);
+        CircusFigures figures = CircusFigures.of(stage.state);
+        assertEquals(List.of(2, 3), List.of(figures.actionPrice(), figures.lookPrice()), "what a board is told");
         stage.refuses("look 3", "CIRC-24", "no-applause").play("buy").holds(0, 0);
         stage.applause(3, 0).play("look 3").holds(0, 0);
         stage.applause(1, 0).refuses("buy", "CIRC-24", "no-applause");
