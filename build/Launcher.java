@@ -27,7 +27,7 @@ import java.util.zip.CRC32;
  * archive for quick starts, and leaves {@code outdated}, which is all about texts of Maven's, to the script.
  */
 final class Launcher {
-    /** What answers {@code --help} with the page of commands; all others have one of their own. */
+    /** What answers {@code --help} with its lines of the page of commands; all others have a page of their own. */
     private static final Set<String> WITHOUT_PAGE = Set.of("test", "format", "mutants", "bench", "fuzz", "outdated", "screens", "new-game");
     private static final Set<String> OF_THE_APP = Set.of("server", "warm", "memory", "flood", "profile");
     private static final Set<String> NOT_SOURCES = Set.of("target", "node_modules", ".git");
@@ -82,7 +82,7 @@ final class Launcher {
 
     private int run() throws IOException, InterruptedException {
         boolean help = WITHOUT_PAGE.contains(command) && (words.contains("-h") || words.contains("--help"));
-        if (help) return said(0, System.out, help());
+        if (help) return said(0, System.out, ownPage());
         return switch (command) {
             case "scatter", "throws" -> start(words);
             case "ladder" -> start(joined(List.of("--out", under("target/ladder"), "--docs", under("docs")), words));
@@ -118,6 +118,17 @@ final class Launcher {
 
     private String help() throws IOException {
         return Files.readString(root.resolve("app/src/main/resources/tablee/app/help.txt"));
+    }
+
+    /** What that page says of one command. */
+    private String ownPage() throws IOException {
+        StringBuilder page = new StringBuilder("usage: ./tablee " + command + " [arguments]\n\n");
+        boolean own = false;
+        for (String line : help().lines().toList()) {
+            if (!line.startsWith("   ")) own = line.startsWith("  " + command + " ");
+            if (own) page.append(line).append('\n');
+        }
+        return page.toString();
     }
 
     private String version() throws IOException {
@@ -270,7 +281,7 @@ final class Launcher {
     private int bench() throws IOException, InterruptedException {
         String what = words.isEmpty() ? "" : words.get(0);
         int inPage = List.of("web", "page", "house").indexOf(what);
-        if (inPage >= 0) return browser(List.of("-Dtest=" + List.of("WeightTest", "PageFiguresTest", "PageSpeedTest").get(inPage), "-Dtablee.note=true"));
+        if (inPage >= 0) return browser(List.of("-Dtest=" + List.of("WeightTest", "PageFiguresTest", "PageSpeedTest,PageDelayTest").get(inPage), "-Dtablee.note=true"));
         if (List.of("python", "lines").contains(what)) return python(what);
         if (!OF_THE_APP.contains(what) && !List.of("rules", "bots", "chance", "review", "ratings", "start").contains(what)) {
             say("say what to measure: tablee bench rules|bots|chance|review|ratings|server|warm|memory|flood|profile|start|web|page|house|python|lines [--quick]");

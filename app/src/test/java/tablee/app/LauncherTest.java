@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tablee.app.sources.Repository;
 
 /**
@@ -113,6 +114,8 @@ class LauncherTest {
                         "test --full -pl core",
                         "test -Dtest=SomeTest",
                         "test --help",
+                        "bench -h",
+                        "fuzz --minutes 1 --help",
                         "mutants games/circus",
                         "mutants nonsense",
                         "fuzz --minutes 1 --keep --only words",
@@ -190,6 +193,23 @@ class LauncherTest {
             if (ran.status != 0 || ran.out.isEmpty() != asked) strange.add(command + ": " + ran);
         }
         Repository.assertNone("commands without a page of help", strange);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"test", "format", "mutants", "bench", "fuzz", "outdated", "screens", "new-game"})
+    @DisplayName("A command that needs the sources answers --help with a page of its own, and nothing is built for it")
+    void ownPage(String command) throws Exception {
+        for (List<String> call : List.of(List.of(root.resolve("tablee").toString()), launcher())) {
+            Ran ran = ran(call, List.of(command, "--help"));
+            List<String> lines = ran.out().lines().toList();
+            assertEquals("usage: ./tablee " + command + " [arguments]", lines.get(0));
+            assertTrue(lines.get(2).startsWith("  " + command + " "), ran.out());
+            List<String> others = lines.stream()
+                    .filter(line -> line.matches("  [a-z].*") && !line.startsWith("  " + command + " "))
+                    .toList();
+            assertEquals(List.of(), others);
+            assertEquals(0, ran.status() + ran.told().size());
+        }
     }
 
     @Test
