@@ -73,11 +73,6 @@ final class BoardGames {
         return hasText(game, "weave");
     }
 
-    /** Whether its words know the bots by name. */
-    static boolean hasCharacters(String game) {
-        return hasText(game, "bot.line.");
-    }
-
     private static boolean hasText(String game, String text) {
         if (!hasBoard(game)) return false;
         try (Stream<Path> files = Files.walk(BOARDS.resolve(game))) {

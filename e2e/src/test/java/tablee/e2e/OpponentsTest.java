@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Who one plays with: bots with a character, people with a picture, and a few words for both. */
 class OpponentsTest {
-    /** Games whose words know a bot; others say its level. */
+    /** Every game with a board of its own: its bots are somebody. A game drawn from its words says their levels. */
     static Stream<String> games() {
-        return BoardGames.all().stream().filter(BoardGames::hasCharacters);
+        return BoardGames.all().stream().filter(BoardGames::hasBoard);
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.JarEntry;
@@ -63,6 +64,47 @@ class PackedJarTest {
                             "netty_transport_native_epoll_aarch_64.so",
                             "netty_transport_native_epoll_x86_64.so"),
                     List.copyOf(natives));
+        }
+    }
+
+    @Test
+    @DisplayName(
+            "Of Bouncy Castle it has the parts that hash, and of LMDB nothing but what Pekko's own classes say of it")
+    void leftOut() throws IOException {
+        try (JarFile jar = new JarFile(Sources.JAR.toFile())) {
+            List<String> classes = jar.stream()
+                    .map(JarEntry::getName)
+                    .filter(name -> name.endsWith(".class"))
+                    .toList();
+            Set<String> parts = new TreeSet<>();
+            classes.stream()
+                    .filter(name -> name.startsWith("org/bouncycastle/"))
+                    .map(name -> name.replaceAll("^org/bouncycastle/|/[^/]+$", ""))
+                    .forEach(parts::add);
+            assertEquals(
+                    Set.of(
+                            "asn1",
+                            "asn1/x9",
+                            "crypto",
+                            "crypto/digests",
+                            "crypto/generators",
+                            "crypto/params",
+                            "math",
+                            "util",
+                            "util/encoders"),
+                    parts);
+            assertEquals(
+                    List.of("Argon2BytesGenerator"),
+                    classes.stream()
+                            .filter(name -> name.matches("org/bouncycastle/crypto/generators/[^$]+"))
+                            .map(name -> name.replaceAll(".*/|\\.class", ""))
+                            .toList());
+            assertEquals(
+                    List.of(),
+                    classes.stream()
+                            .filter(name -> name.toLowerCase(Locale.ROOT).contains("lmdb"))
+                            .filter(name -> !name.startsWith("org/apache/pekko/cluster/ddata/"))
+                            .toList());
         }
     }
 
