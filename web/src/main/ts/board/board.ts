@@ -7,7 +7,7 @@ import { Playback, type Played, type Screen, type Stepped } from './playback';
 import { Pointing } from './pointing';
 import { Roving } from './roving';
 import { bringIntoView, showAdvised } from './scroll';
-import { type BoardGame, type BoardState, type Deed, type Drag, seatOf, type Spot } from './state';
+import { type BoardGame, type BoardState, type Drag, type Effect, seatOf, type Spot } from './state';
 import { Trials } from './trials';
 
 /** Makes the element of a game's board. */
@@ -139,14 +139,14 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
   }
 
   key(name: string, spot: Spot | undefined, fast: boolean): boolean {
-    const deed = this.state && this.game.key?.(name, this.state, spot as Spot<Mode> | undefined, fast);
-    if (deed) this.does(deed);
-    return deed !== undefined;
+    const effect = this.state && this.game.key?.(name, this.state, spot as Spot<Mode> | undefined, fast);
+    if (effect) this.does(effect);
+    return effect !== undefined;
   }
 
   drag(drag: Drag): void {
-    const deed = this.state && this.game.drag?.(drag, this.drawing());
-    if (deed) this.does(deed);
+    const effect = this.state && this.game.drag?.(drag, this.drawing());
+    if (effect) this.does(effect);
   }
 
   back(): boolean {
@@ -183,7 +183,7 @@ class GameBoard<View, Mode extends object, Motion, Layout, Extra extends object>
     if (this.game.clears) this.back();
   }
 
-  private does({ mode, word, said, over, sound }: Deed<Mode>): void {
+  private does({ mode, word, said, over, sound }: Effect<Mode>): void {
     this.mode = mode ?? this.mode;
     if (over !== undefined) this.pointing.point(over);
     if (said !== undefined) this.stage.tell(said);

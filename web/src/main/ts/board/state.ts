@@ -33,7 +33,7 @@ export interface Spot<Mode = object> {
 }
 
 /** What comes of a key or a drag: a step of a choice, a move, a sentence. */
-export interface Deed<Mode> {
+export interface Effect<Mode> {
   mode?: Mode;
   word?: string;
   said?: string;
@@ -114,8 +114,8 @@ export interface BoardGame<View, Mode extends object, Motion, Layout, Extra exte
     board: BoardState<View, Mode, Layout, Extra>,
     spot: Spot<Mode> | undefined,
     fast: boolean,
-  ): Deed<Mode> | undefined;
-  drag?(drag: Drag, board: BoardState<View, Mode, Layout, Extra>): Deed<Mode> | undefined;
+  ): Effect<Mode> | undefined;
+  drag?(drag: Drag, board: BoardState<View, Mode, Layout, Extra>): Effect<Mode> | undefined;
   /** The step of a choice that leads to a hint's move. */
   advise?(word: string): Mode | undefined;
   /** Where a phone shows the upper part of the board first. */

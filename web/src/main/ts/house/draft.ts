@@ -8,12 +8,12 @@ export interface DraftChair {
   level: string;
 }
 
-export type Company = 'bots' | 'friends' | 'screen';
+export type Companions = 'bots' | 'friends' | 'screen';
 
 /** A table that is being thought about. */
 export interface Draft extends Agreement {
   game: string;
-  company: Company;
+  companions: Companions;
   chairs: DraftChair[];
   title: string;
   /** The name of one of the host's rulesets; empty: as the game comes. */
@@ -25,27 +25,27 @@ export function draftOf(card: GameCard, level: string): Draft {
   return {
     ...usual(card),
     game: card.id,
-    company: 'bots',
+    companions: 'bots',
     chairs: chairs('bots', seats, level),
     title: '',
     ruleset: '',
   };
 }
 
-/** The chairs for this company: mine, and the others the same. */
-export function chairs(company: Company, seats: number, level: string): DraftChair[] {
+/** The chairs for these companions: mine, and the others the same. */
+export function chairs(companions: Companions, seats: number, level: string): DraftChair[] {
   const others = { bots: 'bot', friends: 'open', screen: 'here' } as const;
-  return Array.from({ length: seats }, (_, seat) => ({ kind: seat ? others[company] : 'me', name: '', level }));
+  return Array.from({ length: seats }, (_, seat) => ({ kind: seat ? others[companions] : 'me', name: '', level }));
 }
 
 /** Hints are for playing against bots; among people nobody gets them unless somebody wants it so. */
-export function withCompany(draft: Draft, company: Company, level: string): Draft {
-  return { ...draft, company, chairs: chairs(company, draft.chairs.length, level), hints: company === 'bots' };
+export function withCompanions(draft: Draft, companions: Companions, level: string): Draft {
+  return { ...draft, companions, chairs: chairs(companions, draft.chairs.length, level), hints: companions === 'bots' };
 }
 
 /** More or fewer chairs: those that stay keep who sits there. */
 export function withSeats(draft: Draft, seats: number, level: string): Draft {
-  const fresh = chairs(draft.company, seats, level);
+  const fresh = chairs(draft.companions, seats, level);
   return { ...draft, chairs: fresh.map((chair, seat) => draft.chairs[seat] ?? chair) };
 }
 

@@ -8,14 +8,14 @@ import { toast } from '../core/toast';
 import { gameWords, say, type Words } from '../core/words';
 import { houseFields, optionSection, paceSection } from './agreement-fields';
 import {
-  type Company,
+  type Companions,
   complete,
   type Draft,
   type DraftChair,
   draftOf,
   rateable,
   tableOf,
-  withCompany,
+  withCompanions,
   withSeats,
 } from './draft';
 import { level } from './habits';
@@ -55,7 +55,7 @@ export class NewPage extends Piece {
     const { query } = place();
     this.variants = await variantsOf(this.game, query.get('ruleset') ?? '');
     const draft = asked(draftOf(this.card, level()), this.card, this.variants, query, level());
-    this.draft = query.get('with') === 'friends' ? withCompany(draft, 'friends', level()) : draft;
+    this.draft = query.get('with') === 'friends' ? withCompanions(draft, 'friends', level()) : draft;
     document.title = say('new.title', [this.card.name]);
   }
 
@@ -90,7 +90,7 @@ export class NewPage extends Piece {
   }
 
   private who(card: GameCard, draft: Draft): TemplateResult {
-    const companies = (['bots', 'friends', 'screen'] as const).map((each) => ({
+    const companions = (['bots', 'friends', 'screen'] as const).map((each) => ({
       value: each,
       label: say(`new.who.${each}`),
     }));
@@ -98,8 +98,8 @@ export class NewPage extends Piece {
     return html`<section aria-labelledby="who">
       <h2 id="who">${say('new.who')}</h2>
       ${
-      segments('company', say('new.who'), companies, draft.company, (each) => {
-        this.draft = withCompany(draft, each as Company, level());
+      segments('company', say('new.who'), companions, draft.companions, (each) => {
+        this.draft = withCompanions(draft, each as Companions, level());
       })
     }
       <div class="field">

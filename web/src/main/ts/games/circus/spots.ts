@@ -1,5 +1,5 @@
 /** What can be pointed at: the places of the ring, and the buttons for what can be done. */
-import type { BoardState, Deed, Drag, Point, Spot } from '../../board/state';
+import type { BoardState, Drag, Effect, Point, Spot } from '../../board/state';
 import { areBeside, before, next, opposite } from './layout';
 import { describe } from './say';
 import { tokenAt, type View } from './view';
@@ -109,13 +109,13 @@ function carried(board: Circus, from: number, to: number): string | undefined {
 }
 
 /** R turns a token over. */
-export function key(name: string, _board: Circus, spot?: Spot<Mode>): Deed<Mode> | undefined {
+export function key(name: string, _board: Circus, spot?: Spot<Mode>): Effect<Mode> | undefined {
   const position = spot ? positionOf(spot.id) : 0;
   return name.toLowerCase() === 'r' && position ? { word: `flip ${position}` } : undefined;
 }
 
 /** A token is carried to another place. */
-export function drag({ id, phase, at, over }: Drag, board: Circus): Deed<Mode> | undefined {
+export function drag({ id, phase, at, over }: Drag, board: Circus): Effect<Mode> | undefined {
   const position = positionOf(id);
   if (phase === 'down') return undefined;
   if (phase === 'move') return { mode: { hold: { position, x: at.x, y: at.y } }, over };

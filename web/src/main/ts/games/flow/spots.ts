@@ -1,5 +1,5 @@
 /** What can be pointed at: the squares, the tile in hand, and the buttons of the tray. */
-import type { BoardState, Deed, Drag, Spot } from '../../board/state';
+import type { BoardState, Drag, Effect, Spot } from '../../board/state';
 import { beside, BOAT, rotations, SQUARES } from './layout';
 import { describe, turnLabel } from './say';
 import { type Edge, EDGES, isPlacing, type View } from './view';
@@ -155,13 +155,13 @@ export function handWords({ view, seat }: Flow): string[] {
 // -----------------------------------------------------------------------------------------------------------
 
 /** R turns the tile, and so does a wheel over the squares. */
-export function key(name: string, board: Flow, spot?: FlowSpot): Deed<Mode> | undefined {
+export function key(name: string, board: Flow, spot?: FlowSpot): Effect<Mode> | undefined {
   const turns = name.toLowerCase() === 'r' || (name === 'wheel' && spot?.zone === 'grid');
   return turns && isPlacing(board.view) && board.legal.size ? { mode: turned(board), sound: 'tap' } : undefined;
 }
 
 /** The tile is dragged to a square, and shown above the finger. */
-export function drag({ phase, above }: Drag, board: Flow): Deed<Mode> | undefined {
+export function drag({ phase, above }: Drag, board: Flow): Effect<Mode> | undefined {
   const spot = squareOf(above) ? board.spots.get(above) : undefined;
   if (phase === 'move') return { over: spot?.id ?? '' };
   return phase === 'drop' ? { word: spot?.word, over: '' } : undefined;

@@ -1,4 +1,4 @@
-import type { BoardState, Deed, Drag, Spot as Thing } from '../../board/state';
+import type { BoardState, Drag, Effect, Spot as Thing } from '../../board/state';
 import { type Aim, changed, drawn, goodAim, grip, isPulled, parse, PARTS, RANGES, word as throwWord } from './aim';
 import { CELLS, MIDDLE, neighbours, slotOf, waysFrom } from './cells';
 import { type Layout, sliderValue } from './layout';
@@ -195,7 +195,7 @@ export function key(
   board: Pluvionautes,
   spot: Thing<Mode> | undefined,
   fast: boolean,
-): Deed<Mode> | undefined {
+): Effect<Mode> | undefined {
   const alone = board.spots.get('alone');
   if (name.toLowerCase() === 'r' && alone) return { mode: alone.opens };
   const { part } = (spot ?? {}) as Partial<Spot>;
@@ -205,18 +205,18 @@ export function key(
 }
 
 /** The die is drawn back from the rim and let go; or a slider is moved. */
-export function drag(drag: Drag, board: Pluvionautes): Deed<Mode> | undefined {
+export function drag(drag: Drag, board: Pluvionautes): Effect<Mode> | undefined {
   if (!throwing(board)) return undefined;
   return drag.id === 'rim' ? pull(drag, board) : slide(drag, board);
 }
 
-function slide({ id, at }: Drag, board: Pluvionautes): Deed<Mode> {
+function slide({ id, at }: Drag, board: Pluvionautes): Effect<Mode> {
   const { part } = board.spots.get(id) as Spot;
   const aim = aimOf(board);
   return part ? { mode: { aim: { ...aim, [part]: sliderValue(board.layout, part, at.x) } } } : {};
 }
 
-function pull({ phase, from, at }: Drag, board: Pluvionautes): Deed<Mode> | undefined {
+function pull({ phase, from, at }: Drag, board: Pluvionautes): Effect<Mode> | undefined {
   const { eye } = board.layout;
   const [start, now] = [floor(eye, from.x, from.y), floor(eye, at.x, at.y)];
   if (phase === 'down') return { mode: { aim: grip(aimOf(board), start) } };

@@ -42,14 +42,14 @@ record OwnStatistics(List<Line> matches) {
     }
 
     /** With whom. */
-    enum Company {
+    enum Opponents {
         ALONE,
         BOTS,
         PEOPLE,
         MIXED,
         UNKNOWN;
 
-        static Company of(TableRecord table, int seat) {
+        static Opponents of(TableRecord table, int seat) {
             long bots = table.chairs().stream()
                     .filter(Chair.HouseBot.class::isInstance)
                     .count();
@@ -120,7 +120,7 @@ record OwnStatistics(List<Line> matches) {
                 result.match(),
                 result.game(),
                 Word.of(table.map(Mode::of).orElse(Mode.UNKNOWN)),
-                Word.of(table.map(each -> Company.of(each, result.seat())).orElse(Company.UNKNOWN)),
+                Word.of(table.map(each -> Opponents.of(each, result.seat())).orElse(Opponents.UNKNOWN)),
                 result.seat(),
                 result.rank(),
                 Word.of(Outcome.of(result)),

@@ -4,7 +4,7 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** Set-up: who begins (FLOW-12). */
-final class NameFirst implements Step.Chance {
+final class ChooseFirst implements Step.Chance {
     @Override
     public void odds(FlowState s, Odds out) {
         for (int seat = 0; seat < s.rules.seats(); seat++) out.add(FlowMove.of(FlowMove.Kind.FIRST, seat), 1);

@@ -7,7 +7,7 @@ public enum Phase {
     /** Set-up: chance deals an Action card (FLOW-11). */
     DEAL(Waits.CHANCE, new DealCard()),
     /** Set-up: chance names the first player (FLOW-12). */
-    FIRST(Waits.CHANCE, new NameFirst()),
+    FIRST(Waits.CHANCE, new ChooseFirst()),
     /** Set-up: both dice place a Scenario obstacle (FLOW-71). */
     OBSTACLE(Waits.CHANCE, new RollObstacle()),
     /** Set-up: the first player turns the single-path Boat (FLOW-77). */

@@ -16,7 +16,7 @@ import tablee.pluvionautes.rules.Scatter;
  * aim counts as the cell it is thrown at, and a cell's number stands for the good aim at it (PLUV-30, 32).
  */
 public final class PluvionautesEncoder implements Encoder<PluvionautesState> {
-    private static final PluvionautesMove[] DEEDS = PluvionautesMove.values();
+    private static final PluvionautesMove[] KINDS = PluvionautesMove.values();
     private static final int FACES = 6;
     private static final List<Span> ACTIONS = actionSpans();
     private static final int[] FIRST = Span.firsts(ACTIONS);
@@ -25,12 +25,12 @@ public final class PluvionautesEncoder implements Encoder<PluvionautesState> {
 
     private static List<Span> actionSpans() {
         List<Span> spans = new ArrayList<>();
-        for (PluvionautesMove deed : DEEDS) spans.add(new Span(Word.of(deed), count(deed)));
+        for (PluvionautesMove kind : KINDS) spans.add(new Span(Word.of(kind), count(kind)));
         return List.copyOf(spans);
     }
 
-    private static int count(PluvionautesMove deed) {
-        return switch (deed) {
+    private static int count(PluvionautesMove kind) {
+        return switch (kind) {
             case SET -> FACES;
             case END -> 1;
             default -> Hex.CELLS;
@@ -65,10 +65,10 @@ public final class PluvionautesEncoder implements Encoder<PluvionautesState> {
     @Override
     public int number(PluvionautesState s, int seat, int move) {
         if (Aim.valid(move)) return FIRST[PluvionautesMove.TARGET.ordinal()] + target(move);
-        PluvionautesMove deed = PluvionautesMove.of(move);
+        PluvionautesMove kind = PluvionautesMove.of(move);
         int number = PluvionautesMove.number(move);
-        return FIRST[deed.ordinal()]
-                + switch (deed) {
+        return FIRST[kind.ordinal()]
+                + switch (kind) {
                     case SET -> number - 1;
                     case END -> 0;
                     default -> Hex.place(number);
@@ -81,16 +81,16 @@ public final class PluvionautesEncoder implements Encoder<PluvionautesState> {
 
     @Override
     public int move(PluvionautesState s, int seat, int number) {
-        if (number < 0 || number >= FIRST[DEEDS.length]) return State.NO_MOVE;
+        if (number < 0 || number >= FIRST[KINDS.length]) return State.NO_MOVE;
         int index = 0;
         while (FIRST[index + 1] <= number) index++;
-        PluvionautesMove deed = DEEDS[index];
+        PluvionautesMove kind = KINDS[index];
         int rest = number - FIRST[index];
-        return switch (deed) {
+        return switch (kind) {
             case TARGET -> throwAt(s, Hex.at(rest));
-            case SET -> deed.move(rest + 1);
-            case END -> deed.move(0);
-            default -> deed.move(Hex.at(rest));
+            case SET -> kind.move(rest + 1);
+            case END -> kind.move(0);
+            default -> kind.move(Hex.at(rest));
         };
     }
 

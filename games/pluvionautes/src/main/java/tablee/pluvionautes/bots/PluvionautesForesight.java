@@ -71,7 +71,7 @@ final class PluvionautesForesight implements Knowledge<PluvionautesState> {
         return switch (state.phase) {
             case RECALL, THROW -> table.target(seat, table.bestTarget());
             case FLIGHT -> table.target(seat, target(state.aim));
-            default -> table.ofSeat(seat, deed(state, table));
+            default -> table.ofSeat(seat, change(state, table));
         };
     }
 
@@ -80,7 +80,7 @@ final class PluvionautesForesight implements Knowledge<PluvionautesState> {
     }
 
     /** The best that can still be done in this turn. */
-    private static int deed(PluvionautesState state, TurnTable table) {
+    private static int change(PluvionautesState state, TurnTable table) {
         int place = Hex.place(state.dieCell());
         return switch (state.phase) {
             case FACE -> table.landing(place);
@@ -116,9 +116,9 @@ final class PluvionautesForesight implements Knowledge<PluvionautesState> {
                     case MOVE -> looked.moved(Hex.place(number), state.points);
                     case TOW ->
                         Piece.isIsland(state.carried)
-                                ? Deed.move(place, Hex.place(number))
+                                ? SkyChange.move(place, Hex.place(number))
                                 : looked.anchoring(Piece.kind(state.carried), Hex.place(number));
-                    default -> Deed.anchor(Piece.kind(state.carried), state.dieCell(), number);
+                    default -> SkyChange.anchor(Piece.kind(state.carried), state.dieCell(), number);
                 });
     }
 

@@ -12,7 +12,7 @@ import tablee.pluvionautes.rules.Piece;
 import tablee.pluvionautes.rules.PluvionautesMove;
 import tablee.pluvionautes.rules.PluvionautesState;
 import tablee.pluvionautes.rules.Scatter;
-import tablee.pluvionautes.rules.Score;
+import tablee.pluvionautes.rules.SkyYield;
 
 /** What speaks for a move, by what its player knows: the own mission and what lies open. */
 final class PluvionautesReasons {
@@ -102,7 +102,7 @@ final class PluvionautesReasons {
     }
 
     private static int total(PluvionautesState state, int seat) {
-        return Score.of(state).totals()[seat];
+        return SkyYield.of(state).totals()[seat];
     }
 
     private static Reason end(PluvionautesState state) {

@@ -3,7 +3,7 @@ package tablee.pluvionautes.bots;
 import tablee.pluvionautes.rules.Hex;
 
 /** What a turn does to the sky, as a small number: an island stands elsewhere, a cloud is anchored, or nothing changes. */
-final class Deed {
+final class SkyChange {
     private static final int SLOTS = Hex.WAYS * Hex.LIMIT;
     private static final int ANCHORS = Hex.CELLS * Hex.CELLS;
     private static final int KINDS = 3;
@@ -11,10 +11,10 @@ final class Deed {
     static final int NOTHING = ANCHORS + KINDS * SLOTS;
     static final int COUNT = NOTHING + 1;
 
-    /** No deed at all. */
+    /** No change at all. */
     static final int NONE = -1;
 
-    private Deed() {}
+    private SkyChange() {}
 
     static int move(int fromPlace, int toPlace) {
         return fromPlace * Hex.CELLS + toPlace;
@@ -27,28 +27,28 @@ final class Deed {
         return ANCHORS + kind * SLOTS + way * Hex.LIMIT + low;
     }
 
-    static boolean anchors(int deed) {
-        return deed >= ANCHORS && deed < NOTHING;
+    static boolean anchors(int change) {
+        return change >= ANCHORS && change < NOTHING;
     }
 
-    static int from(int deed) {
-        return Hex.at(deed / Hex.CELLS);
+    static int from(int change) {
+        return Hex.at(change / Hex.CELLS);
     }
 
-    static int to(int deed) {
-        return Hex.at(deed % Hex.CELLS);
+    static int to(int change) {
+        return Hex.at(change % Hex.CELLS);
     }
 
-    static int kind(int deed) {
-        return (deed - ANCHORS) / SLOTS;
+    static int kind(int change) {
+        return (change - ANCHORS) / SLOTS;
     }
 
     /** One of the two cells beside the slot. */
-    static int low(int deed) {
-        return (deed - ANCHORS) % Hex.LIMIT;
+    static int low(int change) {
+        return (change - ANCHORS) % Hex.LIMIT;
     }
 
-    static int high(int deed) {
-        return low(deed) + Hex.step((deed - ANCHORS) % SLOTS / Hex.LIMIT);
+    static int high(int change) {
+        return low(change) + Hex.step((change - ANCHORS) % SLOTS / Hex.LIMIT);
     }
 }

@@ -28,10 +28,10 @@ final class TurnTable {
     private final Reach reach = new Reach();
     private final long[] within = new long[MOST_FACE + 1];
 
-    /** How the seat whose turn it is stands after each deed that is possible. */
-    private final int[] scores = new int[Deed.COUNT];
+    /** How the seat whose turn it is stands after each change that is possible. */
+    private final int[] scores = new int[SkyChange.COUNT];
 
-    /** The best deed with the piece on a place by points for towing, and from a place by face; or {@link Deed#NONE}. */
+    /** The best change with the piece on a place by points for towing, and from a place by face; or {@link SkyChange#NONE}. */
     private final int[] towing = new int[Hex.CELLS * FACES];
 
     private final int[] landing = new int[Hex.CELLS * FACES];
@@ -55,9 +55,9 @@ final class TurnTable {
         harvest.read(sky);
         standing.read(state);
         reach.read(sky, state.rules.numbers());
-        Arrays.fill(towing, Deed.NONE);
+        Arrays.fill(towing, SkyChange.NONE);
         harvest.now(standing.best, standing.second);
-        scores[Deed.NOTHING] = standing.after(mover, 0);
+        scores[SkyChange.NOTHING] = standing.after(mover, 0);
         long airships = 0;
         for (long each : state.airships) airships |= each;
         long free = sky.islands() & ~(sky.clouds() | airships | sky.held());
@@ -76,22 +76,22 @@ final class TurnTable {
         long ends = within[MOST_FACE] & (~sky.islands() | Hex.bit(cell));
         for (long left = ends; left != 0; left &= left - 1) {
             int end = Hex.first(left);
-            int deed = Deed.move(place, Hex.place(end));
+            int change = SkyChange.move(place, Hex.place(end));
             harvest.put(end, standing.best, standing.second);
-            scores[deed] = standing.after(mover, 0);
+            scores[change] = standing.after(mover, 0);
             for (int points = LEAST_FACE; points <= MOST_FACE; points++) {
-                if (Hex.has(within[points], end)) offer(towing, place, points, deed);
+                if (Hex.has(within[points], end)) offer(towing, place, points, change);
             }
         }
     }
 
-    private void offer(int[] table, int place, int points, int deed) {
+    private void offer(int[] table, int place, int points, int change) {
         int at = place * FACES + points - LEAST_FACE;
-        if (table[at] == Deed.NONE || scores[deed] > scores[table[at]]) table[at] = deed;
+        if (table[at] == SkyChange.NONE || scores[change] > scores[table[at]]) table[at] = change;
     }
 
     private void clouds(Sky sky, int towed) {
-        Arrays.fill(anchoring, Deed.NONE);
+        Arrays.fill(anchoring, SkyChange.NONE);
         int loose = towed;
         for (long left = sky.clouds(); left != 0; left &= left - 1) {
             loose |= 1 << Piece.kind(sky.cloudAt(Hex.first(left)));
@@ -106,13 +106,13 @@ final class TurnTable {
             int cell = Hex.at(place);
             for (long left = sky.beyondFreeSlots(cell); left != 0; left &= left - 1) {
                 int neighbour = Hex.first(left);
-                int deed = Deed.anchor(kind, cell, neighbour);
+                int change = SkyChange.anchor(kind, cell, neighbour);
                 if (cell < neighbour) {
                     anchor(kind, cell, neighbour);
-                    scores[deed] = standing.after(mover, 1);
+                    scores[change] = standing.after(mover, 1);
                 }
                 int at = kind * Hex.CELLS + place;
-                if (anchoring[at] == Deed.NONE || scores[deed] > scores[anchoring[at]]) anchoring[at] = deed;
+                if (anchoring[at] == SkyChange.NONE || scores[change] > scores[anchoring[at]]) anchoring[at] = change;
             }
         }
     }
@@ -130,8 +130,8 @@ final class TurnTable {
         reach.from(cell, 0, within);
         for (int points = LEAST_FACE; points <= MOST_FACE; points++) {
             for (long left = within[points]; left != 0; left &= left - 1) {
-                int deed = anchoring[kind * Hex.CELLS + Hex.place(Hex.first(left))];
-                if (deed != Deed.NONE) offer(towing, place, points, deed);
+                int change = anchoring[kind * Hex.CELLS + Hex.place(Hex.first(left))];
+                if (change != SkyChange.NONE) offer(towing, place, points, change);
             }
         }
     }
@@ -144,7 +144,7 @@ final class TurnTable {
             int at = place * FACES + face - LEAST_FACE;
             // Also where the die can go nowhere: nothing changes then.
             boolean mayDoNothing = within[face] == 0 || (within[face] & ~dockable) != 0;
-            landing[at] = mayDoNothing ? Deed.NOTHING : Deed.NONE;
+            landing[at] = mayDoNothing ? SkyChange.NOTHING : SkyChange.NONE;
             for (long left = within[face] & dockable; left != 0; left &= left - 1) {
                 offer(landing, place, face, towed(Hex.place(Hex.first(left)), face));
             }
@@ -161,13 +161,13 @@ final class TurnTable {
     }
 
     /** Where nothing can be done, nothing changes. */
-    private static int orNothing(int deed) {
-        return deed == Deed.NONE ? Deed.NOTHING : deed;
+    private static int orNothing(int change) {
+        return change == SkyChange.NONE ? SkyChange.NOTHING : change;
     }
 
     /** Who misses the board throws once more (PLUV-21), so a miss is worth the best throw that is the last one. */
     private void aim() {
-        int missed = scores[Deed.NOTHING];
+        int missed = scores[SkyChange.NOTHING];
         for (int again = 0; again < 2; again++) {
             bestTarget = 0;
             for (int target = 0; target < Hex.CELLS; target++) {
@@ -180,11 +180,11 @@ final class TurnTable {
 
     // ---- What the seat whose turn it is gets ----
 
-    int score(int deed) {
-        return scores[deed];
+    int score(int change) {
+        return scores[change];
     }
 
-    /** The best deed from a place of the die with this face. */
+    /** The best change from a place of the die with this face. */
     int landing(int place, int face) {
         return landing[place * FACES + face - LEAST_FACE];
     }
@@ -192,18 +192,18 @@ final class TurnTable {
     int landing(int place) {
         int best = landing(place, LEAST_FACE);
         for (int face = LEAST_FACE + 1; face <= MOST_FACE; face++) {
-            int deed = landing(place, face);
-            if (scores[deed] > scores[best]) best = deed;
+            int change = landing(place, face);
+            if (scores[change] > scores[best]) best = change;
         }
         return best;
     }
 
-    /** The best deed once the die, with this face on top, has gone to a place. */
+    /** The best change once the die, with this face on top, has gone to a place. */
     int moved(int place, int face) {
-        return Hex.has(dockable, Hex.at(place)) ? towed(place, face) : Deed.NOTHING;
+        return Hex.has(dockable, Hex.at(place)) ? towed(place, face) : SkyChange.NOTHING;
     }
 
-    /** The best deed with what was docked on a place, by points for towing. */
+    /** The best change with what was docked on a place, by points for towing. */
     int towing(int place, int points) {
         return orNothing(towing[place * FACES + points - LEAST_FACE]);
     }
@@ -223,16 +223,16 @@ final class TurnTable {
 
     // ---- What any seat gets ----
 
-    int ofSeat(int seat, int deed) {
-        if (seat == mover) return scores[deed];
+    int ofSeat(int seat, int change) {
+        if (seat == mover) return scores[change];
         harvest.now(standing.best, standing.second);
-        if (Deed.anchors(deed)) {
-            anchor(Deed.kind(deed), Deed.low(deed), Deed.high(deed));
+        if (SkyChange.anchors(change)) {
+            anchor(SkyChange.kind(change), SkyChange.low(change), SkyChange.high(change));
             return standing.after(seat, 1);
         }
-        if (deed != Deed.NOTHING) {
-            harvest.lift(Deed.from(deed));
-            harvest.put(Deed.to(deed), standing.best, standing.second);
+        if (change != SkyChange.NOTHING) {
+            harvest.lift(SkyChange.from(change));
+            harvest.put(SkyChange.to(change), standing.best, standing.second);
         }
         return standing.after(seat, 0);
     }
@@ -242,18 +242,18 @@ final class TurnTable {
         if (seat == mover) return targets[place];
         for (int cell = 0; cell < Hex.CELLS; cell++) {
             int sum = 0;
-            int before = Deed.NONE;
+            int before = SkyChange.NONE;
             int score = 0;
             for (int face = LEAST_FACE; face <= MOST_FACE; face++) {
-                int deed = landing(cell, face);
-                if (deed != before) score = ofSeat(seat, deed);
-                before = deed;
+                int change = landing(cell, face);
+                if (change != before) score = ofSeat(seat, change);
+                before = change;
                 sum += score;
             }
             int chosen = landing(cell);
             sum += (ALL_FACES - FACES) * (chosen == before ? score : ofSeat(seat, chosen));
             cellsOfSeat[cell] = sum / ALL_FACES;
         }
-        return ThrowOdds.expected(place, cellsOfSeat, ofSeat(seat, Deed.NOTHING));
+        return ThrowOdds.expected(place, cellsOfSeat, ofSeat(seat, SkyChange.NOTHING));
     }
 }

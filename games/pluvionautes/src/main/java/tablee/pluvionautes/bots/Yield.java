@@ -6,12 +6,12 @@ import tablee.pluvionautes.rules.Hex;
 import tablee.pluvionautes.rules.Knock;
 import tablee.pluvionautes.rules.Piece;
 import tablee.pluvionautes.rules.PluvionautesState;
-import tablee.pluvionautes.rules.Score;
 import tablee.pluvionautes.rules.Sky;
+import tablee.pluvionautes.rules.SkyYield;
 import tablee.pluvionautes.rules.Terrain;
 
 /**
- * What the islands yield now, as {@link Score} counts it, but quickly, again and again, and with an eye on what could grow
+ * What the islands yield now, as {@link SkyYield} counts it, but quickly, again and again, and with an eye on what could grow
  * together: of each kind of goods the largest group and the second largest.
  */
 final class Yield {

@@ -12,7 +12,7 @@ import tablee.pluvionautes.rules.Phase;
 import tablee.pluvionautes.rules.PluvionautesEvent;
 import tablee.pluvionautes.rules.PluvionautesNumbers;
 import tablee.pluvionautes.rules.PluvionautesState;
-import tablee.pluvionautes.rules.Score;
+import tablee.pluvionautes.rules.SkyYield;
 import tablee.pluvionautes.rules.Terrain;
 
 /**
@@ -39,36 +39,36 @@ public record PluvionautesFigures(
     record Worth(Mission mission, int points) {}
 
     public static PluvionautesFigures of(PluvionautesState state, int viewer) {
-        Score score = Score.of(state);
+        SkyYield yields = SkyYield.of(state);
         boolean dealt = Actor.isSeat(viewer) && viewer < Dealing.dealt(state);
         return new PluvionautesFigures(
-                yields(state, score),
+                yields(state, yields),
                 PluvionautesEvent.words(state.sky.islands() & state.sky.held()),
                 costs(state.rules.numbers()),
-                dealt ? Optional.of(score.totals()[viewer]) : Optional.empty(),
-                worths(state, score),
+                dealt ? Optional.of(yields.totals()[viewer]) : Optional.empty(),
+                worths(state, yields),
                 state.phase == Phase.FLIGHT ? ThrowChances.of(state.aim) : List.of());
     }
 
-    private static List<Worth> worths(PluvionautesState state, Score score) {
+    private static List<Worth> worths(PluvionautesState state, SkyYield yields) {
         List<Mission> missions = state.missionSet < 0
                 ? List.of(Mission.values())
                 : MissionSet.of(state.missionSet).missions();
         return missions.stream()
-                .map(mission -> new Worth(mission, score.worth(mission)))
+                .map(mission -> new Worth(mission, yields.worth(mission)))
                 .toList();
     }
 
-    private static List<Island> yields(PluvionautesState state, Score score) {
-        List<Island> yields = new ArrayList<>();
+    private static List<Island> yields(PluvionautesState state, SkyYield yields) {
+        List<Island> islands = new ArrayList<>();
         for (Terrain terrain : Terrain.values()) {
             for (long left = state.sky.islands(terrain); left != 0; left &= left - 1) {
                 int cell = Hex.first(left);
-                yields.add(new Island(
-                        Hex.write(cell), score.at(terrain.herd(), cell), score.at(terrain.plantation(), cell)));
+                islands.add(new Island(
+                        Hex.write(cell), yields.at(terrain.herd(), cell), yields.at(terrain.plantation(), cell)));
             }
         }
-        return yields;
+        return islands;
     }
 
     private static Costs costs(PluvionautesNumbers numbers) {

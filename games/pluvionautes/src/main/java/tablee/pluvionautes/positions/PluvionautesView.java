@@ -13,7 +13,7 @@ import tablee.pluvionautes.rules.PluvionautesEvent;
 import tablee.pluvionautes.rules.PluvionautesNumbers;
 import tablee.pluvionautes.rules.PluvionautesSecrets;
 import tablee.pluvionautes.rules.PluvionautesState;
-import tablee.pluvionautes.rules.Score;
+import tablee.pluvionautes.rules.SkyYield;
 
 /**
  * What one viewer may know: all that lies open, and of the missions one's own.
@@ -88,10 +88,10 @@ public record PluvionautesView(
     }
 
     private static List<Largest> largest(PluvionautesState state) {
-        Score score = Score.of(state);
+        SkyYield yields = SkyYield.of(state);
         List<Largest> largest = new ArrayList<>();
         for (Goods goods : Goods.values()) {
-            largest.add(new Largest(goods, score.best(goods), PluvionautesEvent.words(score.bestGroup(goods))));
+            largest.add(new Largest(goods, yields.best(goods), PluvionautesEvent.words(yields.bestGroup(goods))));
         }
         return largest;
     }

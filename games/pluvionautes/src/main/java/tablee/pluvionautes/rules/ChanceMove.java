@@ -1,7 +1,7 @@
 package tablee.pluvionautes.rules;
 
-/** What CHANCE draws at set-up. A move is {@code 1024 * draw + number}. */
-public enum Draw {
+/** What CHANCE draws at set-up. A move is {@code 1024 * chance + number}. */
+public enum ChanceMove {
     LAY,
     SEED,
     MISSIONS,
@@ -9,7 +9,7 @@ public enum Draw {
     FIRST;
 
     public static final int NUMBERS = 1024;
-    private static final Draw[] ALL = values();
+    private static final ChanceMove[] ALL = values();
 
     public int move(int number) {
         return ordinal() * NUMBERS + number;
@@ -19,7 +19,7 @@ public enum Draw {
         return move >= 0 && move < ALL.length * NUMBERS && of(move).takes(number(move));
     }
 
-    public static Draw of(int move) {
+    public static ChanceMove of(int move) {
         return ALL[move / NUMBERS];
     }
 

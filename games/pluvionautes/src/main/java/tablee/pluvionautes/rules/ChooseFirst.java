@@ -4,15 +4,15 @@ import tablee.core.Odds;
 import tablee.core.Told;
 
 /** Set-up: who begins (PLUV-12). */
-final class NameFirst implements Step.Chance {
+final class ChooseFirst implements Step.Chance {
     @Override
     public void odds(PluvionautesState state, Odds out) {
-        for (int seat = 0; seat < state.seats(); seat++) out.add(Draw.FIRST.move(seat), 1);
+        for (int seat = 0; seat < state.seats(); seat++) out.add(ChanceMove.FIRST.move(seat), 1);
     }
 
     @Override
     public void play(PluvionautesState state, int move, Told told) {
-        int seat = Draw.number(move);
+        int seat = ChanceMove.number(move);
         state.first = seat;
         state.turn = seat;
         if (told.listening()) told.all(new PluvionautesEvent.FirstPlayer(seat));

@@ -9,13 +9,13 @@ final class DealMission implements Step.Chance {
     @Override
     public void odds(PluvionautesState state, Odds out) {
         for (int left = left(state); left != 0; left &= left - 1) {
-            out.add(Draw.MISSION.move(Integer.numberOfTrailingZeros(left)), 1);
+            out.add(ChanceMove.MISSION.move(Integer.numberOfTrailingZeros(left)), 1);
         }
     }
 
     @Override
     public void play(PluvionautesState state, int move, Told told) {
-        int mission = Draw.number(move);
+        int mission = ChanceMove.number(move);
         int seat = Dealing.dealt(state);
         state.missions |= mission + 1 << 4 * seat;
         if (told.listening()) {

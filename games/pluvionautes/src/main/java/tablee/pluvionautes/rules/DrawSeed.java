@@ -7,12 +7,12 @@ import tablee.core.Told;
 final class DrawSeed implements Step.Chance {
     @Override
     public void odds(PluvionautesState state, Odds out) {
-        for (int number = 0; number < 1 << Dealing.SEED_BITS; number++) out.add(Draw.SEED.move(number), 1);
+        for (int number = 0; number < 1 << Dealing.SEED_BITS; number++) out.add(ChanceMove.SEED.move(number), 1);
     }
 
     @Override
     public void play(PluvionautesState state, int move, Told told) {
-        int number = Draw.number(move);
+        int number = ChanceMove.number(move);
         state.seed = state.seed << Dealing.SEED_BITS | number;
         if (state.seed < Dealing.WHOLE_SEED) {
             if (told.listening()) told.all(new PluvionautesEvent.SeedDrawn(number));

@@ -9,22 +9,22 @@ import tablee.core.Word;
 /** The count in words: mission, group, island, and there the printed number, each cloud and the weather die. */
 final class Explained {
     private final PluvionautesState state;
-    private final Score score;
+    private final SkyYield yields;
     private final int seat;
 
-    private Explained(PluvionautesState state, Score score, int seat) {
+    private Explained(PluvionautesState state, SkyYield yields, int seat) {
         this.state = state;
-        this.score = score;
+        this.yields = yields;
         this.seat = seat;
     }
 
     static Count count(PluvionautesState state) {
-        Score score = Score.of(state);
+        SkyYield yields = SkyYield.of(state);
         PluvionautesNumbers numbers = state.rules.numbers();
         List<Item> items = new ArrayList<>();
         for (int seat = 0; seat < Dealing.dealt(state); seat++) {
             Mission mission = Mission.of(state.mission(seat));
-            Explained explained = new Explained(state, score, seat);
+            Explained explained = new Explained(state, yields, seat);
             items.add(explained.largest("plantation", numbers.plantation(mission)));
             items.add(explained.largest("herd", numbers.herd(mission)));
         }
@@ -33,10 +33,10 @@ final class Explained {
 
     private Item largest(String key, Goods goods) {
         List<Item> islands = new ArrayList<>();
-        for (long left = score.bestGroup(goods); left != 0; left &= left - 1) {
+        for (long left = yields.bestGroup(goods); left != 0; left &= left - 1) {
             islands.add(island(goods, Hex.first(left)));
         }
-        return new Item(seat, key, List.of(Word.key(goods)), score.best(goods), islands);
+        return new Item(seat, key, List.of(Word.key(goods)), yields.best(goods), islands);
     }
 
     private Item island(Goods goods, int cell) {
@@ -46,12 +46,12 @@ final class Explained {
         parts.add(Item.of(seat, "printed", printed, Word.key(goods)));
         int sum = printed + clouds(goods, cell, parts);
         if (sum < 0) parts.add(Item.of(seat, "not-below-zero", -sum));
-        if (sum > 0 && score.doubled(goods, cell)) {
+        if (sum > 0 && yields.doubled(goods, cell)) {
             Weather die = goods.animals() ? Weather.SUN : Weather.MONSOON;
             parts.add(Item.of(seat, "doubled", sum, Word.key(die)));
         }
         Object[] args = {Word.key(goods.terrain()), Hex.write(cell)};
-        return new Item(seat, "island", List.of(args), score.at(goods, cell), parts);
+        return new Item(seat, "island", List.of(args), yields.at(goods, cell), parts);
     }
 
     /** Adds a line for each cloud beside the island, and answers what they give together. */

@@ -10,13 +10,13 @@ final class LayPiece implements Step.Chance {
         PluvionautesNumbers numbers = state.rules.numbers();
         for (int kind = 0; kind < numbers.kinds(); kind++) {
             int piece = numbers.piece(kind);
-            out.add(Draw.LAY.move(piece), numbers.count(kind) - state.sky.count(piece));
+            out.add(ChanceMove.LAY.move(piece), numbers.count(kind) - state.sky.count(piece));
         }
     }
 
     @Override
     public void play(PluvionautesState state, int move, Told told) {
-        int piece = Draw.number(move);
+        int piece = ChanceMove.number(move);
         int cell = Hex.first(Dealing.emptyCells(state.sky));
         state.sky.put(piece, cell);
         if (told.listening()) told.all(PluvionautesEvent.laid(piece, cell));

@@ -16,7 +16,7 @@ public enum Phase {
     /** Chance deals a mission to the next seat. */
     DEAL("PLUV-11", new DealMission()),
     /** Chance names the first player. */
-    FIRST("PLUV-12", new NameFirst()),
+    FIRST("PLUV-12", new ChooseFirst()),
     /** A player in a duel takes back one of two airships. */
     RECALL("PLUV-60", new Recall()),
     /** A player aims. */

@@ -158,7 +158,7 @@ public interface PluvionautesEvent {
                 .mapToObj(seat -> Mission.of(state.mission(seat)))
                 .toList();
         return new GameOver(
-                missions, IntStream.of(Score.of(state).totals()).boxed().toList());
+                missions, IntStream.of(SkyYield.of(state).totals()).boxed().toList());
     }
 
     /** The words of a set of cells, in their order. */

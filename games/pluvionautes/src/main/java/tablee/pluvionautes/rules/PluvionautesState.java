@@ -192,7 +192,7 @@ public final class PluvionautesState implements NotedState<PluvionautesState>, S
 
     @Override
     public int[] ranks() {
-        return Score.of(this).ranks();
+        return SkyYield.of(this).ranks();
     }
 
     @Override

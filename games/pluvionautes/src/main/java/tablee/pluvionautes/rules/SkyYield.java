@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What the islands yield now (PLUV-40 to 44, 72): printed numbers, then clouds, then nothing below zero, then weather dice;
  * and of each kind of goods the largest group.
  */
-public final class Score {
+public final class SkyYield {
     private final PluvionautesState state;
     private final int[] animals = new int[Hex.LIMIT];
     private final int[] plantation = new int[Hex.LIMIT];
@@ -15,7 +15,7 @@ public final class Score {
     private final int[] best = new int[Goods.values().length];
     private final long[] bestGroup = new long[best.length];
 
-    private Score(PluvionautesState state) {
+    private SkyYield(PluvionautesState state) {
         this.state = state;
         sunny = affected(state, Weather.SUN);
         wet = affected(state, Weather.MONSOON);
@@ -23,8 +23,8 @@ public final class Score {
         for (Terrain terrain : Terrain.values()) compare(terrain);
     }
 
-    public static Score of(PluvionautesState state) {
-        return new Score(state);
+    public static SkyYield of(PluvionautesState state) {
+        return new SkyYield(state);
     }
 
     /** The cells that a weather die affects (PLUV-70). */

@@ -38,7 +38,7 @@ interface Step {
         }
 
         static Refusal why(PluvionautesState state, int move) {
-            boolean outcome = Draw.valid(move) || Landing.valid(move) || Knock.valid(move);
+            boolean outcome = ChanceMove.valid(move) || Landing.valid(move) || Knock.valid(move);
             if (!outcome) return Refusal.of("TABLE-10", "no-such-move");
             return Refusal.of(state.phase.rule(), "no-such-outcome", state.write(Actor.CHANCE, move));
         }

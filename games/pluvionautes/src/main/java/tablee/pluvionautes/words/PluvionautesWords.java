@@ -23,7 +23,7 @@ public final class PluvionautesWords {
     private static String outcome(int move) {
         if (Landing.valid(move)) return Landing.unpack(move).write();
         if (Knock.valid(move)) return Knock.unpack(move).write();
-        return DrawWords.write(move);
+        return ChanceMoveWords.write(move);
     }
 
     private static String write(int move) {
@@ -39,8 +39,8 @@ public final class PluvionautesWords {
     /** The move of a word, or {@link State#NO_MOVE}. */
     public static int read(int actor, String word) {
         if (actor != Actor.CHANCE) return word.startsWith("throw ") ? Aim.read(word) : read(word);
-        int draw = DrawWords.read(word);
-        if (draw != State.NO_MOVE) return draw;
+        int chance = ChanceMoveWords.read(word);
+        if (chance != State.NO_MOVE) return chance;
         int landing = Landing.read(word);
         return landing != State.NO_MOVE ? landing : Knock.read(word);
     }

@@ -20,7 +20,7 @@ import tablee.pluvionautes.rules.Hex;
 import tablee.pluvionautes.rules.MissionSet;
 import tablee.pluvionautes.rules.Piece;
 import tablee.pluvionautes.rules.PluvionautesState;
-import tablee.pluvionautes.rules.Score;
+import tablee.pluvionautes.rules.SkyYield;
 import tablee.testkit.KnowledgeCheck;
 import tablee.wire.words.Words;
 
@@ -44,12 +44,12 @@ class PluvionautesKnowledgeTest {
         List<Object> args = reason.args();
         switch (reason.key()) {
             case "tow-island", "anchor", "anchor-last", "weather" -> {
-                assertEquals(args.get(0), Score.of(after).totals()[seat]);
-                assertEquals(args.get(1), Score.of(before).totals()[seat]);
+                assertEquals(args.get(0), SkyYield.of(after).totals()[seat]);
+                assertEquals(args.get(1), SkyYield.of(before).totals()[seat]);
                 assertNotEquals(args.get(0), args.get(1));
             }
             case "tow-island-same", "anchor-same", "anchor-last-same", "weather-same" -> {
-                assertEquals(args.get(0), Score.of(after).totals()[seat]);
+                assertEquals(args.get(0), SkyYield.of(after).totals()[seat]);
                 assertEquals(args.get(0), args.get(1));
             }
             case "dock-cloud" -> assertTrue(Piece.isCloud(after.carried));
@@ -71,11 +71,11 @@ class PluvionautesKnowledgeTest {
             while (state.toAct() != 0) {
                 playout.step(state, Told.DEAF);
                 if (state.phase.setup()) continue;
-                Score score = Score.of(state);
+                SkyYield yields = SkyYield.of(state);
                 yield.of(state);
                 for (Goods goods : Goods.values()) {
-                    assertEquals(score.best(goods), yield.best(goods), "seed " + seed);
-                    assertEquals(score.bestGroup(goods), yield.bestGroup(goods), "seed " + seed);
+                    assertEquals(yields.best(goods), yield.best(goods), "seed " + seed);
+                    assertEquals(yields.bestGroup(goods), yield.bestGroup(goods), "seed " + seed);
                     assertTrue(yield.second(goods) <= yield.best(goods));
                 }
             }

@@ -63,12 +63,12 @@ class PluvionautesEndTest {
     void ranks() {
         PluvionautesTable table = pass(anchorNinth(PluvionautesTable.of(EIGHT)));
         // Square A: mushrooms 1 + llamas 3; square B: crystals 1 + cows 2; square C: flowers 0 + reindeer 2.
-        assertArrayEquals(new int[] {4, 3, 2}, Score.of(table.state).totals());
+        assertArrayEquals(new int[] {4, 3, 2}, SkyYield.of(table.state).totals());
         assertArrayEquals(new int[] {1, 2, 3}, table.state.ranks());
         PluvionautesTable tied = pass(anchorNinth(PluvionautesTable.of(EIGHT.replace("F21", "F12"))));
-        assertArrayEquals(new int[] {5, 3, 1}, Score.of(tied.state).totals());
+        assertArrayEquals(new int[] {5, 3, 1}, SkyYield.of(tied.state).totals());
         PluvionautesTable shared = pass(anchorNinth(PluvionautesTable.of(EIGHT.replace("M31", "M13"))));
-        assertArrayEquals(new int[] {2, 5, 2}, Score.of(shared.state).totals());
+        assertArrayEquals(new int[] {2, 5, 2}, SkyYield.of(shared.state).totals());
         assertArrayEquals(new int[] {2, 1, 2}, shared.state.ranks());
     }
 

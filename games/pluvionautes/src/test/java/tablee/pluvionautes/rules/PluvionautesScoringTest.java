@@ -15,11 +15,11 @@ import tablee.pluvionautes.Pluvionautes;
 @DisplayName("Clouds and scoring")
 class PluvionautesScoringTest {
     private static int at(PluvionautesTable table, Goods goods, String cell) {
-        return Score.of(table.state).at(goods, Hex.read(cell));
+        return SkyYield.of(table.state).at(goods, Hex.read(cell));
     }
 
     private static int best(PluvionautesTable table, Goods goods) {
-        return Score.of(table.state).best(goods);
+        return SkyYield.of(table.state).best(goods);
     }
 
     @Test
@@ -141,13 +141,13 @@ class PluvionautesScoringTest {
 
                          ---.. ---.. ---.. ---..
                 """);
-        Score score = Score.of(table.state);
-        assertEquals("0.0", Hex.writeSet(score.bestGroup(Goods.CRYSTALS)));
-        assertEquals("0.3", Hex.writeSet(score.bestGroup(Goods.LLAMAS)));
+        SkyYield yields = SkyYield.of(table.state);
+        assertEquals("0.0", Hex.writeSet(yields.bestGroup(Goods.CRYSTALS)));
+        assertEquals("0.3", Hex.writeSet(yields.bestGroup(Goods.LLAMAS)));
         // Square A: mushrooms and llamas; square B: crystals and cows; square C: flowers and reindeer.
-        assertEquals(2 + 3, score.totals()[0]);
-        assertEquals(3 + 2, score.totals()[1]);
-        assertEquals(1 + 2, score.totals()[2]);
+        assertEquals(2 + 3, yields.totals()[0]);
+        assertEquals(3 + 2, yields.totals()[1]);
+        assertEquals(1 + 2, yields.totals()[2]);
     }
 
     @Test
@@ -180,7 +180,7 @@ class PluvionautesScoringTest {
                             "seats=" + (2 + seed % 5), "weather=on", seed % 2 == 0 ? "advanced=on" : "rounds=15"));
             new Playout(new FastDice(seed)).run(state, 20 + 5 * seed);
             for (Item item : state.count().items()) checkSum(item, seed);
-            int[] totals = Score.of(state).totals();
+            int[] totals = SkyYield.of(state).totals();
             for (int seat = 0; seat < totals.length; seat++)
                 assertEquals(totals[seat], state.count().total(seat));
         }

@@ -66,9 +66,9 @@ class PluvionautesWeatherTest {
 
     private static List<String> doubled(String board, int value) {
         PluvionautesTable table = table(board, "sun to 3.3 value " + value, "monsoon to 6.0 value 1");
-        Score score = Score.of(table.state);
+        SkyYield yields = SkyYield.of(table.state);
         return PluvionautesEvent.words(table.state.sky.islands()).stream()
-                .filter(cell -> score.doubled(Goods.COWS, Hex.read(cell)))
+                .filter(cell -> yields.doubled(Goods.COWS, Hex.read(cell)))
                 .toList();
     }
 
@@ -91,11 +91,11 @@ class PluvionautesWeatherTest {
     void doubles() {
         String board = PluvionautesBoards.PLAIN_IN_THE_MIDDLE.replace("P11.. ", "P21..r");
         PluvionautesTable table = table(board, "sun to 6.0 value 1", "monsoon to 3.3 value 1");
-        assertEquals(1, Score.of(table.state).best(Goods.COWS), "2 - 1");
-        assertEquals(4, Score.of(table.state).best(Goods.FLOWERS), "(1 + 1) doubled");
+        assertEquals(1, SkyYield.of(table.state).best(Goods.COWS), "2 - 1");
+        assertEquals(4, SkyYield.of(table.state).best(Goods.FLOWERS), "(1 + 1) doubled");
         table.weather("sun to 3.4 value 1", "monsoon to 6.0 value 1");
-        assertEquals(2, Score.of(table.state).best(Goods.COWS), "(2 - 1) doubled");
-        assertEquals(2, Score.of(table.state).best(Goods.FLOWERS));
+        assertEquals(2, SkyYield.of(table.state).best(Goods.COWS), "(2 - 1) doubled");
+        assertEquals(2, SkyYield.of(table.state).best(Goods.FLOWERS));
     }
 
     @Test

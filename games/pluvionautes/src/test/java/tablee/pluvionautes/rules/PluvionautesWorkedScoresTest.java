@@ -16,22 +16,22 @@ import org.junit.jupiter.api.Test;
 @DisplayName("Worked scores")
 class PluvionautesWorkedScoresTest {
     private static Map<Goods, Integer> best(PluvionautesTable table) {
-        Score score = Score.of(table.state);
+        SkyYield yields = SkyYield.of(table.state);
         Map<Goods, Integer> best = new TreeMap<>();
-        for (Goods goods : Goods.values()) best.put(goods, score.best(goods));
+        for (Goods goods : Goods.values()) best.put(goods, yields.best(goods));
         return best;
     }
 
     /** The islands whose yield is not what is printed on them, as animals and plantation. */
     private static Map<String, String> changed(PluvionautesTable table) {
-        Score score = Score.of(table.state);
+        SkyYield yields = SkyYield.of(table.state);
         Map<String, String> changed = new TreeMap<>();
         for (long left = table.state.sky.islands(); left != 0; left &= left - 1) {
             int cell = Hex.first(left);
             int island = table.state.sky.islandAt(cell);
             String printed = Piece.animals(island) + " " + Piece.plantation(island);
-            String yields = score.at(COWS, cell) + " " + score.at(FLOWERS, cell);
-            if (!printed.equals(yields)) changed.put(Hex.write(cell), yields);
+            String now = yields.at(COWS, cell) + " " + yields.at(FLOWERS, cell);
+            if (!printed.equals(now)) changed.put(Hex.write(cell), now);
         }
         return changed;
     }
@@ -60,7 +60,7 @@ class PluvionautesWorkedScoresTest {
     @DisplayName("PLUV-51: the count of each mission is made of the largest plantation and the largest herd")
     void missions() {
         PluvionautesTable table = PluvionautesTable.of(PluvionautesBoards.WORKED_WITH_CLOUDS, "seats=6");
-        int[] totals = Score.of(table.state).totals();
+        int[] totals = SkyYield.of(table.state).totals();
         // Squares: mushrooms+llamas, crystals+cows, flowers+reindeer; circles: crystals+reindeer, flowers+llamas,
         // mushrooms+cows
         assertEquals("[16, 15, 15, 15, 18, 13]", java.util.Arrays.toString(totals));
