@@ -38,7 +38,7 @@ class UctConnectFourTest {
     @Test
     void weightsAreMeasuredWhereTheyAreUsed() {
         for (String subject : List.of("circus/2", "rando/2", "rando/4")) {
-            SearchMeter<?> meter = SearchBench.of(subject).learned().orElseThrow();
+            SearchMeter<?> meter = SearchBench.of(subject).best().orElseThrow();
             meter.run(20);
             assertTrue(meter.pliesPerIteration() > 0, subject);
             LookMeter looks = SearchBench.of(subject).looks().orElseThrow();
@@ -46,7 +46,7 @@ class UctConnectFourTest {
             assertTrue(looks.sum() > 0 && looks.changed() > 0, subject);
         }
         for (String subject : List.of("circus/4", "rando/3", "flow/1")) {
-            assertTrue(SearchBench.of(subject).learned().isEmpty(), subject);
+            assertTrue(SearchBench.of(subject).best().isEmpty(), subject);
             assertTrue(SearchBench.of(subject).looks().isEmpty(), subject);
         }
     }
