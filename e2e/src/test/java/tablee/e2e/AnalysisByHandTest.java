@@ -185,6 +185,8 @@ class AnalysisByHandTest {
             Page page = laid(ada, "rando");
             Locator lines = page.locator("analysis-page h2 ~ ul a");
             for (int step = 1; step <= 3; step++) {
+                // A moment that is not there yet takes no moves.
+                page.locator(".analysis[aria-busy=false]").waitFor();
                 page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Play it"))
                         .first()
                         .click();

@@ -89,7 +89,6 @@ class PackedJarTest {
                             "crypto/digests",
                             "crypto/generators",
                             "crypto/params",
-                            "math",
                             "util",
                             "util/encoders"),
                     parts);

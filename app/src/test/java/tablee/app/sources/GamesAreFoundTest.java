@@ -51,6 +51,10 @@ class GamesAreFoundTest {
             Map.entry("e2e/src/test/java/tablee/e2e/AnalysisByHandTest.java", "takes what each game has to be changed"),
             Map.entry("e2e/src/test/java/tablee/e2e/Evening.java", "the long run takes every game"),
             Map.entry("e2e/src/test/java/tablee/e2e/DailyTest.java", PICKED),
+            Map.entry("e2e/src/test/java/tablee/e2e/MatchmakingPageTest.java", PICKED),
+            Map.entry(
+                    "web/src/test/java/tablee/web/BoardReckoningTest.java",
+                    "names what a board may reckon with, and finds the boards by itself"),
             Map.entry("e2e/src/test/java/tablee/e2e/OpponentsTest.java", PICKED),
             Map.entry("e2e/src/test/java/tablee/e2e/ReturnByKeyboardTest.java", PICKED),
             Map.entry("server/src/test/java/tablee/server/LobbyTest.java", PICKED),

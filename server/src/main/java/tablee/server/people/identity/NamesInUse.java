@@ -80,11 +80,14 @@ public final class NamesInUse {
         return new Shown(name, SeatName.look(name));
     }
 
-    /** Small ones first; where these are taken, one that hardly anybody has, and the same whenever this person asks (TABLE-23). */
+    /**
+     * Small ones first; where these are taken, one that hardly anybody has, and the same whenever this person asks (TABLE-23). Who is nobody yet
+     * draws anew each time: otherwise all who come would want the same few.
+     */
     private static IntStream numbers(String wish, String person) {
+        Random random = person.isEmpty() ? new Random() : new Random((wish + " " + person).hashCode());
         return IntStream.concat(
-                IntStream.rangeClosed(2, SMALL_NUMBERS),
-                new Random((wish + " " + person).hashCode()).ints(GREAT_NUMBERS, SMALL_NUMBERS + 1, GREATEST + 1));
+                IntStream.rangeClosed(2, SMALL_NUMBERS), random.ints(GREAT_NUMBERS, SMALL_NUMBERS + 1, GREATEST + 1));
     }
 
     /** Whether somebody else is known by a name that looks so. It reads the store. */
