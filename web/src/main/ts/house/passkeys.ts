@@ -107,12 +107,19 @@ export async function addKey(called: string): Promise<boolean> {
   return credential !== undefined;
 }
 
-/** @param waiting until then the browser offers keys where a name is typed, and does not ask */
+let entering: Promise<unknown> | undefined;
+
+/**
+ * Signs in once, also where the offer was taken while the button was pressed: two answers of one key look like those
+ * of a copy.
+ *
+ * @param waiting until then the browser offers keys where a name is typed, and does not ask
+ */
 export async function signInByKey(waiting?: AbortSignal): Promise<boolean> {
   const credential = await shown('session', waiting);
-  if (!credential) return false;
-  await post('/api/passkeys/session', { credential });
-  await loadMe();
+  if (!credential || waiting?.aborted) return false;
+  entering ??= post('/api/passkeys/session', { credential }).then(loadMe).finally(() => (entering = undefined));
+  await entering;
   return true;
 }
 
